@@ -1,0 +1,1 @@
+"""What is known about playing one game well; one module a game, found by its id."""

@@ -1,0 +1,38 @@
+"""Numbered deals: the same number gives the same cards on every machine and in every later version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import TypeVar
+
+DEAL_VERSION = 1
+"""Written to every record beside its deal number; raised if the way from number to cards ever changes."""
+
+HIGHEST_DEAL = 999_999_999
+"""Deal numbers go from 1 to this."""
+
+_T = TypeVar("_T")
+
+
+def new_deal_number() -> int:
+    """A deal number nobody chose."""
+    return SystemRandom().randint(1, HIGHEST_DEAL)
+
+
+def deal_rng(number: int, round_index: int) -> Random:
+    """The source of everything random in one round of deal `number`.
+
+    `Random.random()` of an integer seed is promised to stay the same; its other methods are not,
+    so nothing but `random()` may be used for deals.
+    """
+    return Random(number + (round_index << 32))
+
+
+def shuffled(cards: Sequence[_T], rng: Random) -> list[_T]:
+    """The cards in random order (Fisher and Yates)."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order

@@ -1,0 +1,23 @@
+from holzwurm_desktop.engine.core cimport Rng, State
+
+cdef class HolzwurmState(State):
+    cdef public int row_count
+    cdef public int fate_left
+    cdef public int out_seat
+    cdef unsigned short hand[36]
+    cdef unsigned short known[36]
+    cdef int size[6]
+    cdef int points[6]
+    cdef int row_colour[5]
+    cdef int row_length[5]
+    cdef signed char row_cards[60]
+    cdef signed char fate[6]
+    cdef void give(self, int seat, int card) noexcept nogil
+    cdef void take_row(self, int seat, int row) noexcept nogil
+    cdef int unseen(self, int seat, signed char *pool) noexcept nogil
+    cdef void _assign(self, HolzwurmState source) noexcept nogil
+    cdef int _target(self, int colour, int which) noexcept nogil
+    cdef int _score(self, int seat) noexcept nogil
+
+cdef int _bits(int mask) noexcept nogil
+cdef int _nth_bit(int mask, int which) noexcept nogil

@@ -1,0 +1,305 @@
+"""A match: rounds of one game between named seats, played, replayed and written down.
+
+`Match` is the referee. It keeps the record as it plays: the record is the truth, the state follows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move
+from holzwurm_desktop.engine.core import CHANCE, State
+from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_number
+from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
+from holzwurm_desktop.engine.registry import all_games
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat. `level` is None for a person."""
+
+    name: str
+    level: str | None = None
+    extra: Mapping[str, Json] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        """The seat's form in a record."""
+        kind: dict[str, Json] = {"name": self.name, "player": "human" if self.level is None else "computer"}
+        if self.level is not None:
+            kind["level"] = self.level
+        return {**kind, **self.extra}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Json]) -> Player:
+        """Read a checked seat of a record."""
+        extra = records.unknown_keys(data, {"name", "player", "level"})
+        return cls(data["name"], data.get("level"), extra)
+
+
+@dataclass
+class Round:
+    """One round as written down: its deal, the moves so far in JSON form, and how it ended."""
+
+    deal: dict[str, Json]
+    moves: list[dict[str, Json]] = field(default_factory=list)
+    scores: list[Any] | None = None
+    end: str | None = None
+    extra: dict[str, Json] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Json]:
+        """The round's form in a record."""
+        written: dict[str, Json] = {"deal": self.deal, "moves": list(self.moves)}
+        if self.scores is not None:
+            written |= {"scores": self.scores, "end": self.end}
+        return {**written, **self.extra}
+
+
+class Match:
+    """A match in play. `state` is the present round's state; the last of `rounds` is the present round."""
+
+    def __init__(self, game: Game, players: Sequence[Player], options: Mapping[str, Json]) -> None:
+        """A match with no round dealt yet. `RecordError` for a wrong number of seats or a bad option."""
+        if len(players) not in game.seats:
+            raise RecordError("bad-seat-count", count=len(players), low=game.seats[0], high=game.seats[-1])
+        self.game = game
+        self.players = list(players)
+        self.options = game.full_options(options)
+        self.given_options = dict(options)
+        self.rounds: list[Round] = []
+        self.state: State | None = None
+        self.extra: dict[str, Json] = {}
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: Sequence[Player],
+        options: Mapping[str, Json],
+        deal_number: int | None = None,
+        start: int = 0,
+    ) -> Match:
+        """A match with its first round dealt. `deal_number` None: one nobody chose; `start`: the seat that
+        begins round 0."""
+        match = cls(game, players, options)
+        number = new_deal_number() if deal_number is None else deal_number
+        match.extra = {"deal_number": number, "deal_version": DEAL_VERSION}
+        match._deal_round(number, start)
+        return match
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the present round has its scores."""
+        return bool(self.rounds) and self.rounds[-1].scores is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round of the match has its scores."""
+        return self.round_over and len(self.rounds) == self.round_count
+
+    @property
+    def round_count(self) -> int:
+        """How many rounds the match has in all."""
+        return int(self.options["rounds"])
+
+    @property
+    def totals(self) -> list[Any]:
+        """The sum of each seat's scores in the finished rounds."""
+        finished = [played.scores for played in self.rounds if played.scores is not None]
+        return [sum(scores[seat] for scores in finished) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won the finished match; none while it goes on."""
+        return self.game.winners(self.totals) if self.over else []
+
+    def playing(self) -> State:
+        """The present state; `IllegalMove` if the round or the match is over."""
+        if self.state is None or self.round_over:
+            raise IllegalMove("round-over")
+        return self.state
+
+    def next_round(self) -> None:
+        """Deal the next round, which starts one seat further. `IllegalMove` if it is not time for it."""
+        if not self.round_over or self.over:
+            raise IllegalMove("no-next-round")
+        number = self.extra.setdefault("deal_number", new_deal_number())
+        self.extra.setdefault("deal_version", DEAL_VERSION)
+        self._deal_round(number, (self.rounds[0].deal["start"] + len(self.rounds)) % self.seats)
+
+    def play(self, move: Move, **notes: Json) -> list[Event]:
+        """Make a move and write it down, with `notes` (such as `ms`) as optional keys of its record.
+
+        Returns what happened. `IllegalMove` changes nothing.
+        """
+        state = self.playing()
+        events = state.apply(move)
+        self.rounds[-1].moves.append({**move.to_json(), **notes})
+        if state.actor is None:
+            self._close_round()
+        return events
+
+    def play_json(self, data: Mapping[str, Json]) -> list[Event]:
+        """Make a move given in its record's form; unknown keys are kept."""
+        move = self.read_move(data)
+        written = move.to_json()
+        return self.play(move, **{key: value for key, value in data.items() if key not in written})
+
+    def read_move(self, data: Mapping[str, Json]) -> Move:
+        """Read a move in its record's form; `IllegalMove` if it is not one or names no seat of this match."""
+        if "chance" not in data:
+            seat = data.get("seat")
+            if not records.is_int(seat):
+                raise IllegalMove("no-seat")
+            if not 0 <= seat < self.seats:
+                raise IllegalMove("no-such-seat", seat=seat)
+        return self.game.move_from_json(data)
+
+    def chance(self) -> Move | None:
+        """The random move that is due now, drawn from the match's deal number; None if none is."""
+        state = self.playing()
+        if state.turn != CHANCE:
+            return None
+        number = self.extra.setdefault("deal_number", new_deal_number())
+        rng = deal_rng(number, len(self.rounds) - 1)
+        skipped = sum("chance" in move for move in self.rounds[-1].moves) + 1
+        for _ in range(skipped * 1000):  # a stretch of numbers of its own for each chance move
+            rng.random()
+        return self.game.chance(state, rng)
+
+    def settle(self) -> list[Event]:
+        """End a round that only waits for objections."""
+        events = self.playing().settle()
+        self._close_round()
+        return events
+
+    def before(self, move_count: int) -> Match:
+        """This match as it was when the present round had `move_count` moves: undo, by replay."""
+        return self.at(len(self.rounds) - 1, move_count)
+
+    def at(self, round_index: int, move_count: int) -> Match:
+        """This match as it was when round `round_index` had `move_count` moves."""
+        earlier = Match(self.game, self.players, self.given_options)
+        earlier.extra = dict(self.extra)
+        earlier.rounds = [
+            Round(r.deal, list(r.moves), r.scores, r.end, dict(r.extra)) for r in self.rounds[:round_index]
+        ]
+        source = self.rounds[round_index]
+        earlier._begin(Round(source.deal, extra=dict(source.extra)))
+        for data in source.moves[:move_count]:
+            earlier.play_json(data)
+        return earlier
+
+    def to_record(self) -> dict[str, Json]:
+        """The whole match as a record."""
+        record: dict[str, Json] = {
+            "format": records.FORMAT,
+            "version": records.VERSION,
+            "game": self.game.id,
+            "options": self.given_options,
+            "seats": [player.to_json() for player in self.players],
+            "rounds": [played.to_json() for played in self.rounds],
+        }
+        if self.over:
+            record |= {"totals": self.totals, "winners": self.winners}
+        return {**record, **self.extra}
+
+    @classmethod
+    def from_record(cls, data: Json) -> Match:
+        """Replay a record (a parsed JSON value) against the rules; `RecordError` for the first thing wrong."""
+        record = records.check_envelope(data)
+        game = all_games().get(record["game"])
+        if game is None:
+            raise RecordError("unknown-game", game=record["game"])
+        match = cls(game, [Player.from_json(seat) for seat in record["seats"]], record["options"])
+        match.extra = records.top_level_extras(record)
+        _check_deal_number(match.extra)
+        if len(record["rounds"]) > match.round_count:
+            raise RecordError("too-many-rounds", count=len(record["rounds"]), allowed=match.round_count)
+        for index, played in enumerate(record["rounds"]):
+            match._replay_round(index, played)
+        match._check_result(record)
+        return match
+
+    def _deal_round(self, number: int, start: int) -> None:
+        rng = deal_rng(number, len(self.rounds))
+        self._begin(Round(self.game.deal(rng, self.seats, self.options, start)))
+
+    def _begin(self, fresh: Round) -> None:
+        self.state = self.game.start(fresh.deal, self.seats, self.options)
+        self.rounds.append(fresh)
+
+    def _close_round(self) -> None:
+        assert self.state is not None
+        self.rounds[-1].scores = self.state.scores()
+        self.rounds[-1].end = self.state.ending
+
+    def _replay_round(self, index: int, played: Mapping[str, Json]) -> None:
+        if index > 0 and not self.round_over:
+            raise RecordError("round-not-over", round_index=index - 1)
+        try:
+            self._begin(Round(played["deal"], extra=records.unknown_keys(played, _ROUND_KEYS)))
+            start = (self.rounds[0].deal["start"] + index) % self.seats
+        except EngineError as error:
+            raise RecordError(error.code, round_index=index, **error.data) from None
+        if played["deal"]["start"] != start:
+            raise RecordError("wrong-start", round_index=index, start=start)
+        for number, data in enumerate(played["moves"]):
+            try:
+                self.play_json(data)
+            except EngineError as error:
+                raise RecordError(
+                    error.code, round_index=index, move_index=number, **error.data
+                ) from None
+        self._check_round_result(index, played)
+
+    def _check_round_result(self, index: int, played: Mapping[str, Json]) -> None:
+        if "scores" not in played:
+            if self.round_over:
+                raise RecordError("missing-key", key="scores", round_index=index)
+            return
+        if not self.round_over:
+            try:
+                self.settle()
+            except IllegalMove as error:
+                raise RecordError(error.code, round_index=index, **error.data) from None
+        if not _same_numbers(played["scores"], self.rounds[-1].scores):
+            raise RecordError("wrong-scores", round_index=index, expected=self.rounds[-1].scores)
+        if played["end"] != self.rounds[-1].end:
+            raise RecordError("wrong-end", round_index=index, expected=self.rounds[-1].end)
+
+    def _check_result(self, record: Mapping[str, Json]) -> None:
+        if "totals" not in record:
+            if self.over:
+                raise RecordError("missing-key", key="totals")
+            return
+        if not self.over:
+            raise RecordError("match-not-over")
+        if not _same_numbers(record["totals"], self.totals):
+            raise RecordError("wrong-totals", expected=self.totals)
+        if not _same_numbers(record["winners"], self.winners):
+            raise RecordError("wrong-winners", expected=self.winners)
+
+
+_ROUND_KEYS = {"deal", "moves", "scores", "end"}
+
+
+def _same_numbers(written: Json, true: Sequence[Any] | None) -> bool:
+    return (
+        isinstance(written, list)
+        and all(isinstance(item, int | float) and not isinstance(item, bool) for item in written)
+        and written == list(true or [])
+    )
+
+
+def _check_deal_number(extra: Mapping[str, Json]) -> None:
+    number = extra.get("deal_number", 1)
+    if not records.is_int(number) or number < 1:
+        raise RecordError("bad-deal-number", value=number)

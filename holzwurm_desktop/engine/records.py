@@ -1,0 +1,159 @@
+"""The game record: the JSON document that saves, replays and exchanges a match (rules page on records).
+
+This module knows the envelope: its keys and their types. What a deal and a move look like, each game
+knows itself; whether a move is allowed, `match.Match` finds by playing it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.errors import RecordError
+
+FORMAT = "holzwurm-record"
+VERSION = 1
+SUFFIX = ".holzwurm.json"
+LEVELS = ("beginner", "easy", "medium", "hard", "expert")
+"""The levels that people play against, weakest first."""
+YARDSTICKS = ("random", "ismcts")
+"""Players for measurements only."""
+
+_REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
+_KNOWN = {*_REQUIRED, "totals", "winners"}
+_DEEPEST = 24
+
+
+def parse(text: str | bytes) -> dict[str, Json]:
+    """Read one JSON document and check its envelope.
+
+    `RecordError` for what is not UTF-8, not JSON, nested absurdly deep, or not a record of this version.
+    """
+    try:
+        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError("not-json", detail=str(error)) from None
+    return check_envelope(data)
+
+
+def dump(record: Mapping[str, Json]) -> str:
+    """The record as one line of JSON text."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def check_envelope(data: Json) -> dict[str, Json]:
+    """`data` itself if the outer form of a record is right; `RecordError` otherwise."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError("not-a-record")
+    version = data.get("version")
+    if not is_int(version):
+        raise RecordError("bad-version", version=version)
+    if version > VERSION:
+        raise RecordError("newer-version", version=version)
+    if version < 1:
+        raise RecordError("bad-version", version=version)
+    for key in sorted(_REQUIRED):
+        if key not in data:
+            raise RecordError("missing-key", key=key)
+    _check_depth(data, _DEEPEST)
+    if not isinstance(data["game"], str):
+        raise RecordError("wrong-type", key="game")
+    if not isinstance(data["options"], dict):
+        raise RecordError("wrong-type", key="options")
+    if not isinstance(data["rounds"], list):
+        raise RecordError("wrong-type", key="rounds")
+    if ("totals" in data) != ("winners" in data):
+        raise RecordError("missing-key", key="winners" if "totals" in data else "totals")
+    _check_seats(data["seats"])
+    for index, played in enumerate(data["rounds"]):
+        _check_round(played, index)
+    return data
+
+
+def unknown_keys(data: Mapping[str, Json], known: Iterable[str]) -> dict[str, Json]:
+    """The keys of `data` that nobody here understands, kept to be written back."""
+    return {key: value for key, value in data.items() if key not in known}
+
+
+def top_level_extras(data: Mapping[str, Json]) -> dict[str, Json]:
+    """The optional keys of a whole record, known to the rules or not."""
+    return unknown_keys(data, _KNOWN)
+
+
+def is_int(value: object) -> bool:
+    """Whether a JSON value is a whole number (true and false are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def int_list(value: object, length: int | None = None) -> list[int] | None:
+    """`value` if it is a list of whole numbers (of that length), else None."""
+    if not isinstance(value, list) or not all(is_int(item) for item in value):
+        return None
+    return value if length is None or len(value) == length else None
+
+
+def string_list(value: object) -> list[str] | None:
+    """`value` if it is a list of strings, else None."""
+    return value if isinstance(value, list) and all(isinstance(item, str) for item in value) else None
+
+
+def _refuse_constant(name: str) -> Any:
+    raise RecordError("not-json", detail=name)
+
+
+def _unique_keys(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise RecordError("double-key", key=_first_double(pairs))
+    return found
+
+
+def _first_double(pairs: list[tuple[str, Json]]) -> str:
+    keys = [key for key, _ in pairs]
+    return next(key for key in keys if keys.count(key) > 1)
+
+
+def _check_depth(value: Json, left: int) -> None:
+    if left == 0:
+        raise RecordError("too-deep")
+    if isinstance(value, dict):
+        for item in value.values():
+            _check_depth(item, left - 1)
+    elif isinstance(value, list):
+        for item in value:
+            if isinstance(item, dict | list):
+                _check_depth(item, left - 1)
+
+
+def _check_seats(seats: Json) -> None:
+    if not isinstance(seats, list):
+        raise RecordError("wrong-type", key="seats")
+    for index, seat in enumerate(seats):
+        if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
+            raise RecordError("bad-seat", seat=index)
+        player, level = seat.get("player"), seat.get("level")
+        if player not in ("human", "computer"):
+            raise RecordError("bad-seat", seat=index)
+        if player == "computer" and level not in (*LEVELS, *YARDSTICKS):
+            raise RecordError("bad-level", seat=index, level=level)
+        if player == "human" and "level" in seat:
+            raise RecordError("bad-level", seat=index, level=level)
+
+
+def _check_round(played: Json, index: int) -> None:
+    if not isinstance(played, dict):
+        raise RecordError("wrong-type", key="rounds", round_index=index)
+    if not isinstance(played.get("deal"), dict):
+        raise RecordError("wrong-type", key="deal", round_index=index)
+    if not isinstance(played.get("moves"), list):
+        raise RecordError("wrong-type", key="moves", round_index=index)
+    if ("scores" in played) != ("end" in played):
+        missing = "end" if "scores" in played else "scores"
+        raise RecordError("missing-key", key=missing, round_index=index)
+    for number, move in enumerate(played["moves"]):
+        if not isinstance(move, dict):
+            raise RecordError("wrong-type", key="move", round_index=index, move_index=number)
