@@ -1,0 +1,140 @@
+"""The rules pages: one per game and language, alike in build and pictures."""
+
+import re
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+import pytest
+
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.paths import resource
+
+LANGUAGES = ("nl", "de", "fr", "en")
+FOLDERS = sorted(path for path in resource("rules").iterdir() if path.is_dir())
+PAGES = [folder / f"{language}.md" for folder in FOLDERS for language in LANGUAGES]
+
+HOLZWURM = r"(?:[BYRGVN](?:[1-9]|1[01])|X13)"
+STANDARD = r"[A2-9TJQK][SHDC]"
+SOLDIER = r"[7-9TJQKA]"
+
+
+def some(item: str) -> str:
+    """Pattern of a list of at least one item, with commas between."""
+    return f"{item}(?:,{item})*"
+
+
+def maybe(item: str) -> str:
+    """Pattern of a list that may be empty."""
+    return f"(?:{some(item)})?"
+
+
+COLUMNS = some(r"-?\d+\.-?\d+\.\d+")
+POSITIONS = maybe(r"-?\d+\.-?\d+")
+
+# What the table's code can draw, and the shape of each argument.
+PICTURES = {
+    "holzwurm/cards": {"cards": some(HOLZWURM)},
+    "holzwurm/row": {"cards": some(HOLZWURM)},
+    "holzwurm/fate": {"cards": some(HOLZWURM)},
+    "holzwurm/hand": {"cards": some(HOLZWURM)},
+    "holzwurm/play": {"row": maybe(HOLZWURM), "card": HOLZWURM, "effect": "stays|takes"},
+    "kistenstapel/cards": {"cards": some("[LRTO]")},
+    "kistenstapel/pile": {"columns": COLUMNS, "open": POSITIONS},
+    "kistenstapel/build": {"from": COLUMNS, "to": COLUMNS, "open": POSITIONS},
+    "standard/cards": {"cards": some(STANDARD)},
+    "bergbeklimmen/route": {"side": "red|black", "cards": maybe(STANDARD)},
+    "bergbeklimmen/middle": {name: maybe(STANDARD) for name in ("red0", "red1", "black0", "black1")},
+    "superspion/spy": {"card": STANDARD},
+    "superspion/sheet": {"seen": maybe(STANDARD), "out": maybe(STANDARD)},
+    "tovenaars/lines": {"black": some(f"(?:{SOLDIER}|-)"), "red": some(f"(?:{SOLDIER}|-)")},
+    "tovenaars/duel": {
+        "attacker": SOLDIER,
+        "plus": "[0234]",
+        "defender": SOLDIER,
+        "winner": "attacker|defender",
+    },
+}
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def images(text: str) -> list[tuple[str, str]]:
+    """(alternative text, address) of every image of a page, in order."""
+    return re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", text)
+
+
+def headings(text: str) -> list[int]:
+    """Levels of a page's headings, in order."""
+    return [len(marks) for marks in re.findall(r"^(#+) ", text, flags=re.MULTILINE)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_game_has_its_rules_in_every_language(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.glob("*.md")) == sorted(LANGUAGES)
+
+
+def test_every_game_has_rules_pages() -> None:
+    assert set(all_games()) <= {folder.name for folder in FOLDERS}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_languages_of_a_game_have_the_same_headings(folder: Path) -> None:
+    levels = {language: headings(text_of(folder / f"{language}.md")) for language in LANGUAGES}
+    assert all(found == levels["en"] for found in levels.values())
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_languages_of_a_game_show_the_same_pictures(folder: Path) -> None:
+    shown = {
+        language: [address for _, address in images(text_of(folder / f"{language}.md"))]
+        for language in LANGUAGES
+    }
+    assert all(found == shown["en"] for found in shown.values())
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_languages_of_a_game_name_the_same_numbers_in_their_tables(folder: Path) -> None:
+    numbers = {}
+    for language in LANGUAGES:
+        rows = [line for line in text_of(folder / f"{language}.md").splitlines() if line.startswith("|")]
+        numbers[language] = [re.findall(r"\d+", row) for row in rows]
+    assert all(found == numbers["en"] for found in numbers.values())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_begins_with_its_only_title(page: Path) -> None:
+    levels = headings(text_of(page))
+    assert text_of(page).startswith("# ")
+    assert levels.count(1) == 1
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_shows_pictures_of_known_kinds_only(page: Path) -> None:
+    found = images(text_of(page))
+    assert found
+    for _, address in found:
+        kind, _, query = address.removeprefix("picture:").partition("?")
+        arguments = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True))
+        assert address.startswith("picture:")
+        assert kind in PICTURES, address
+        assert list(arguments) == list(PICTURES[kind]), address
+        for name, value in arguments.items():
+            assert re.fullmatch(PICTURES[kind][name], value), address
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_every_picture_of_a_page_is_told_in_words(page: Path) -> None:
+    assert all(alternative.strip() for alternative, _ in images(text_of(page)))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_holds_no_html(page: Path) -> None:
+    assert not re.search(r"<[a-zA-Z/!]|&[a-z#0-9]+;", text_of(page))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_french_has_no_breaking_space_before_punctuation(folder: Path) -> None:
+    text = re.sub(r"^\|[ :|-]+$", "", text_of(folder / "fr.md"), flags=re.MULTILINE)
+    assert not re.search(r" (?:[;?:»]|!(?!\[))|« ", text)
