@@ -1,0 +1,1 @@
+"""From codes to words in the player's language. Knows no Qt: whoever builds `Words` hands in the translator."""
