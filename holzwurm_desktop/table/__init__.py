@@ -1,0 +1,1 @@
+"""The table: scene, cards, seats, and the art they are drawn with."""

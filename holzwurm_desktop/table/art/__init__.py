@@ -1,0 +1,1 @@
+"""What the table is drawn with: themes, glyphs, the wooden board and its small ornaments."""

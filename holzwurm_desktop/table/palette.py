@@ -1,0 +1,302 @@
+"""The colours of the workshop: one `Palette` per theme, and the widgets' colours made from it.
+
+Three themes: `light` (maple), `dark` (walnut) and `high_contrast`. The five card colours were chosen
+so that they stay apart under deuteranopia, protanopia and tritanopia and in lightness alone.
+"""
+
+from dataclasses import dataclass, fields, replace
+from string import Template
+from typing import Any
+
+from PySide6.QtGui import QColor, QPalette
+
+from holzwurm_desktop.table.art import themes
+
+SUIT_LETTERS = "BYRGVN"
+
+
+@dataclass(frozen=True, eq=False)
+class CardColour:
+    """The tones of one card colour: `fill` for shapes, `ink` for numbers, `tint` and `shade` for panels."""
+
+    fill: QColor
+    ink: QColor
+    tint: QColor
+    shade: QColor
+
+
+@dataclass(frozen=True, eq=False)
+class Palette:
+    """Every colour the table uses in one theme.
+
+    Names say where a colour lies: `board*` the wood, `label*` paper labels on it, `window` to
+    `selected_text` the widgets around it. `*_text` is meant to be read on the colour it is named after.
+    """
+
+    name: str
+    dark: bool
+    four_colours: bool
+    # the wooden board
+    board: QColor
+    board_light: QColor
+    board_grain: QColor
+    board_joint: QColor
+    board_text: QColor
+    board_muted: QColor
+    lamplight: QColor
+    vignette: QColor
+    shadow: QColor
+    # paper labels and pencil marks
+    label: QColor
+    label_edge: QColor
+    label_text: QColor
+    label_muted: QColor
+    good: QColor
+    bad: QColor
+    warning: QColor
+    # what leads the eye
+    focus: QColor
+    focus_halo: QColor
+    playable: QColor
+    target: QColor
+    target_bad: QColor
+    last_move: QColor
+    lamp_lit: QColor
+    lamp_glow: QColor
+    lamp_unlit: QColor
+    lamp_iron: QColor
+    peg: QColor
+    peg_dark: QColor
+    peg_text: QColor
+    crown: QColor
+    crown_edge: QColor
+    # cards
+    card: QColor
+    card_edge: QColor
+    card_line: QColor
+    card_ink: QColor
+    back: QColor
+    back_light: QColor
+    back_dark: QColor
+    back_line: QColor
+    hearts: QColor
+    diamonds: QColor
+    spades: QColor
+    clubs: QColor
+    # boxes
+    box_lid: QColor
+    box_left: QColor
+    box_right: QColor
+    box_inside: QColor
+    box_line: QColor
+    box_added: QColor
+    box_ghost: QColor
+    # widgets
+    window: QColor
+    window_text: QColor
+    muted_text: QColor
+    base: QColor
+    base_alternate: QColor
+    base_text: QColor
+    button: QColor
+    button_edge: QColor
+    button_text: QColor
+    selected: QColor
+    selected_text: QColor
+    link: QColor
+    # the six Holzwurm colours and the thirteen
+    blue: CardColour
+    yellow: CardColour
+    red: CardColour
+    green: CardColour
+    violet: CardColour
+    grey: CardColour
+    poison: CardColour
+
+    def card_colour(self, letter: str) -> CardColour:
+        """The tones of a Holzwurm colour: `B`, `Y`, `R`, `G`, `V`, `N`, or `X` for the thirteen."""
+        by_letter = {
+            "B": self.blue,
+            "Y": self.yellow,
+            "R": self.red,
+            "G": self.green,
+            "V": self.violet,
+            "N": self.grey,
+            "X": self.poison,
+        }
+        return by_letter[letter]
+
+    def suit(self, letter: str) -> QColor:
+        """The colour of a suit of the standard deck: `S`, `H`, `D` or `C`."""
+        return {"S": self.spades, "H": self.hearts, "D": self.diamonds, "C": self.clubs}[letter]
+
+    @property
+    def key(self) -> str:
+        """A name that differs whenever the colours do, for caches."""
+        return f"{self.name}-4" if self.four_colours else self.name
+
+    def with_four_colours(self) -> "Palette":
+        """The same theme with a colour of its own for each suit: diamonds blue, clubs green."""
+        if self.four_colours:
+            return self
+        return replace(self, four_colours=True, diamonds=QColor("#1f5fb4"), clubs=QColor("#1d6b35"))
+
+
+def _theme(
+    name: str, dark: bool, hues: dict[str, str], tones: dict[str, tuple[str, str, str, str]]
+) -> Palette:
+    values: dict[str, Any] = {field: QColor(text) for field, text in hues.items()}
+    values |= {field: CardColour(*map(QColor, texts)) for field, texts in tones.items()}
+    return Palette(name=name, dark=dark, four_colours=False, **values)
+
+
+LIGHT = _theme("light", False, themes.LIGHT, themes.CARD_COLOURS)
+DARK = _theme("dark", True, themes.DARK, themes.CARD_COLOURS)
+HIGH_CONTRAST = _theme("high_contrast", True, themes.HIGH_CONTRAST, themes.BOLD_CARD_COLOURS)
+PALETTES: dict[str, Palette] = {palette.name: palette for palette in (LIGHT, DARK, HIGH_CONTRAST)}
+
+# (text, background) pairs that people read; the tests hold each of them to the contrast bar.
+TEXT_PAIRS: tuple[tuple[str, str], ...] = (
+    ("board_text", "board"),
+    ("board_text", "board_light"),
+    ("board_muted", "board"),
+    ("label_text", "label"),
+    ("label_muted", "label"),
+    ("good", "label"),
+    ("bad", "label"),
+    ("warning", "label"),
+    ("peg_text", "peg"),
+    ("card_ink", "card"),
+    ("hearts", "card"),
+    ("diamonds", "card"),
+    ("spades", "card"),
+    ("clubs", "card"),
+    ("window_text", "window"),
+    ("muted_text", "window"),
+    ("base_text", "base"),
+    ("base_text", "base_alternate"),
+    ("button_text", "button"),
+    ("selected_text", "selected"),
+    ("link", "window"),
+    ("link", "base"),
+)
+
+
+def colour_names() -> tuple[str, ...]:
+    """Names of the plain colours of a `Palette` (not the card colours, which hold four each)."""
+    return tuple(field.name for field in fields(Palette) if field.type is QColor)
+
+
+def application_palette(palette: Palette) -> QPalette:
+    """The colours of menus, dialogs and tables in this theme, as Qt wants them."""
+    roles = {
+        QPalette.ColorRole.Window: palette.window,
+        QPalette.ColorRole.WindowText: palette.window_text,
+        QPalette.ColorRole.Base: palette.base,
+        QPalette.ColorRole.AlternateBase: palette.base_alternate,
+        QPalette.ColorRole.Text: palette.base_text,
+        QPalette.ColorRole.PlaceholderText: palette.muted_text,
+        QPalette.ColorRole.Button: palette.button,
+        QPalette.ColorRole.ButtonText: palette.button_text,
+        QPalette.ColorRole.BrightText: palette.lamp_lit,
+        QPalette.ColorRole.ToolTipBase: palette.label,
+        QPalette.ColorRole.ToolTipText: palette.label_text,
+        QPalette.ColorRole.Highlight: palette.selected,
+        QPalette.ColorRole.HighlightedText: palette.selected_text,
+        QPalette.ColorRole.Accent: palette.selected,
+        QPalette.ColorRole.Link: palette.link,
+        QPalette.ColorRole.LinkVisited: palette.link,
+        QPalette.ColorRole.Light: palette.button.lighter(115),
+        QPalette.ColorRole.Midlight: palette.button.lighter(107),
+        QPalette.ColorRole.Mid: palette.button_edge,
+        QPalette.ColorRole.Dark: palette.button_edge.darker(130),
+        QPalette.ColorRole.Shadow: palette.button_edge.darker(220),
+    }
+    result = QPalette()
+    for role, colour in roles.items():
+        result.setColor(role, colour)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        result.setColor(QPalette.ColorGroup.Disabled, role, _disabled(palette))
+    return result
+
+
+def _disabled(palette: Palette) -> QColor:
+    return _between(palette.window, palette.window_text, 0.55)
+
+
+def _between(a: QColor, b: QColor, share: float) -> QColor:
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+    )
+
+
+def stylesheet(palette: Palette) -> str:
+    """A short style sheet for menus, buttons, fields and tables that goes with `application_palette`."""
+    names = {
+        "window": palette.window,
+        "text": palette.window_text,
+        "base": palette.base,
+        "base_text": palette.base_text,
+        "alternate": palette.base_alternate,
+        "button": palette.button,
+        "button_hover": _between(palette.button, palette.base, 0.35),
+        "button_text": palette.button_text,
+        "edge": palette.button_edge,
+        "selected": palette.selected,
+        "selected_text": palette.selected_text,
+        "label": palette.label,
+        "label_text": palette.label_text,
+        "label_edge": palette.label_edge,
+        "focus": palette.focus,
+        "disabled": _disabled(palette),
+    }
+    return _STYLE.substitute({name: colour.name() for name, colour in names.items()})
+
+
+_STYLE = Template("""
+QMenuBar, QStatusBar, QToolBar { background: $window; color: $text; border: none; }
+QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $selected; color: $selected_text; }
+QMenu { background: $base; color: $base_text; border: 1px solid $edge; padding: 4px; }
+QMenu::item { padding: 5px 26px 5px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $selected; color: $selected_text; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::separator { height: 1px; background: $edge; margin: 4px 8px; }
+QPushButton {
+    background: $button; color: $button_text; border: 1px solid $edge; border-bottom-width: 2px;
+    border-radius: 6px; padding: 5px 14px; min-height: 1.2em;
+}
+QPushButton:hover { background: $button_hover; }
+QPushButton:pressed { background: $edge; border-bottom-width: 1px; padding-top: 6px; }
+QPushButton:default { border: 2px solid $selected; }
+QPushButton:focus { border: 2px solid $focus; }
+QPushButton:disabled { color: $disabled; background: $window; }
+QLineEdit, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {
+    background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px;
+    alternate-background-color: $alternate;
+    selection-background-color: $selected; selection-color: $selected_text;
+}
+QLineEdit { padding: 3px 6px; }
+QLineEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QHeaderView::section {
+    background: $button; color: $button_text; border: none; border-right: 1px solid $edge;
+    border-bottom: 1px solid $edge; padding: 4px 8px;
+}
+QGroupBox {
+    border: 1px solid $edge; border-radius: 6px; margin-top: 1.1em; padding-top: 6px;
+}
+QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; }
+QToolTip { background: $label; color: $label_text; border: 1px solid $label_edge; padding: 3px; }
+QDockWidget::title { background: $button; color: $button_text; padding: 5px 8px; }
+QTabBar::tab {
+    background: $button; color: $button_text; border: 1px solid $edge; padding: 5px 12px;
+    border-top-left-radius: 6px; border-top-right-radius: 6px;
+}
+QTabBar::tab:selected { background: $base; color: $base_text; border-bottom-color: $base; }
+""")
