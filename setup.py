@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -16,7 +17,9 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
-PACKAGE = "holzwurm_desktop"
+sys.path.insert(0, str(ROOT))  # a build front end does not put it there
+from build_rules import PACKAGE, compiled_sources, release_translations, wants_pure  # noqa: E402
+
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -27,18 +30,12 @@ DIRECTIVES = {
 
 
 def extensions() -> list[Extension]:
-    """One extension for each module that has a `.pxd` beside it, none if `HOLZWURM_PURE` is set."""
-    if os.environ.get("HOLZWURM_PURE", "0") not in ("", "0"):
-        return []
-    declarations = sorted(path.relative_to(ROOT) for path in (ROOT / PACKAGE).rglob("*.pxd"))
+    """One extension for each module to compile, none if `HOLZWURM_PURE` is set."""
+    declarations = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / PACKAGE).rglob("*.pxd"))]
+    modules = [] if wants_pure() else [source.relative_to(ROOT) for source in compiled_sources(ROOT)]
     return [
-        Extension(
-            ".".join(path.with_suffix("").parts),
-            [path.with_suffix(".py").as_posix()],
-            depends=[each.as_posix() for each in declarations],
-        )
-        for path in declarations
-        if path.stem != "__init__" and (ROOT / path).with_suffix(".py").exists()
+        Extension(".".join(module.with_suffix("").parts), [module.as_posix()], depends=declarations)
+        for module in modules
     ]
 
 
@@ -46,10 +43,13 @@ class BuildExtensions(build_ext):
     """Compile all modules or none: a compiled module may look into another one by its C layout."""
 
     def run(self) -> None:
+        folders = (
+            [ROOT, Path(self.build_lib)] if self.inplace or self.editable_mode else [Path(self.build_lib)]
+        )
         try:
             super().run()
         except (BaseError, CCompilerError, ImportError, OSError) as error:
-            self._keep_source_only(str(error).strip().splitlines()[-1])
+            self._keep_source_only(folders, textwrap.shorten(str(error), 120))
 
     def build_extensions(self) -> None:
         from Cython.Build import cythonize
@@ -73,12 +73,11 @@ class BuildExtensions(build_ext):
             self.parallel = os.cpu_count()
         super().build_extensions()
 
-    def _keep_source_only(self, reason: str) -> None:
+    def _keep_source_only(self, folders: list[Path], reason: str) -> None:
         print(f"warning: not compiled, runs as pure Python, slower ({reason})", file=sys.stderr)
         for extension in self.extensions:
-            name = self.get_ext_filename(extension.name)
-            for folder in (Path(self.build_lib), ROOT):
-                (folder / name).unlink(missing_ok=True)
+            for folder in folders:
+                (folder / self.get_ext_filename(extension.name)).unlink(missing_ok=True)
         self.extensions = self.distribution.ext_modules = []
 
 
@@ -96,22 +95,12 @@ class BuildModules(build_py):
             return
         shutil.copytree(ROOT / "resources", target, ignore=shutil.ignore_patterns("*.ts", "*.qm", "README*"))
         sources = sorted((ROOT / "resources" / "translations").glob("*.ts"))
-        release_translations(sources, target / "translations")
+        try:
+            import PySide6
 
-
-def release_translations(sources: list[Path], folder: Path) -> None:
-    """Write a `.qm` into `folder` for each `.ts` source, with the lrelease that PySide6 ships."""
-    if not sources:
-        return
-    import PySide6
-
-    tools = Path(PySide6.__file__).parent
-    lrelease = next(path for path in (tools / "lrelease", tools / "lrelease.exe") if path.exists())
-    folder.mkdir(parents=True, exist_ok=True)
-    for source in sources:
-        subprocess.run(
-            [lrelease, "-silent", source, "-qm", folder / f"{source.stem}.qm"], check=True
-        )
+            release_translations(Path(PySide6.__file__).parent, sources, target / "translations")
+        except (ImportError, OSError, subprocess.CalledProcessError) as error:
+            print(f"warning: without translations, speaks English only ({error})", file=sys.stderr)
 
 
 setup(
