@@ -1,0 +1,39 @@
+from libc.math cimport log, sqrt
+
+from holzwurm_desktop.engine.core cimport Rng, State
+
+cdef class Policy:
+    cdef int choose(self, State state, Rng rng) noexcept nogil
+    cdef void judge(self, State state, double *out) noexcept nogil
+
+cdef class Search:
+    cdef public int seat
+    cdef public int nodes
+    cdef public int iterations
+    cdef public double exploration
+    cdef State root
+    cdef State state
+    cdef Policy policy
+    cdef Rng rng
+    cdef object arrays
+    cdef int[::1] code
+    cdef int[::1] mover
+    cdef int[::1] first
+    cdef int[::1] next
+    cdef int[::1] visits
+    cdef int[::1] available
+    cdef double[::1] total
+    cdef int[::1] stamp
+    cdef int stamps
+    cdef int path[512]
+    cdef int path_length
+    cdef int legal[1024]
+    cdef int shown[1024]
+    cdef void _iterate(self, int times) noexcept nogil
+    cdef void _descend(self) noexcept nogil
+    cdef int _pick_child(self, int node, int count) noexcept nogil
+    cdef int _new_child(self, int node, int code, int mover) noexcept nogil
+    cdef int _code_shown_as(self, int code, int count) noexcept nogil
+    cdef void _finish(self) noexcept nogil
+
+cdef int playout(State state, Policy policy, Rng rng) noexcept nogil
