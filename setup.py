@@ -43,9 +43,9 @@ class BuildExtensions(build_ext):
     """Compile all modules or none: a compiled module may look into another one by its C layout."""
 
     def run(self) -> None:
-        folders = (
-            [ROOT, Path(self.build_lib)] if self.inplace or self.editable_mode else [Path(self.build_lib)]
-        )
+        folders = [Path(self.build_lib)]
+        if self.inplace or self.editable_mode:
+            folders.append(ROOT)
         try:
             super().run()
         except (BaseError, CCompilerError, ImportError, OSError) as error:
