@@ -1,0 +1,52 @@
+"""One SQLite connection with explicit transactions, its misfortunes told as `StorageError`."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from holzwurm_desktop.storage.errors import from_sqlite_error
+
+
+class Database:
+    """A connection in autocommit mode; every change goes through `writing`. For one thread only."""
+
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+        """Takes over `connection` (made with `isolation_level=None`); `path` is for error messages."""
+        self._connection = connection
+        self._path = path
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction that may write, from the start: all of it happens or nothing.
+
+        Raises `StorageError` (`disk-full`, `read-only`, `locked`, `damaged`, `io-error`).
+        """
+        with self._transaction("BEGIN IMMEDIATE") as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Several queries of one moment, whatever other processes write meanwhile. Raises `StorageError`."""
+        with self._transaction("BEGIN DEFERRED") as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close the connection; SQLite then moves what is in the log into the file."""
+        self._connection.close()
+
+    @contextmanager
+    def _transaction(
+        self, begin: Literal["BEGIN IMMEDIATE", "BEGIN DEFERRED"]
+    ) -> Iterator[sqlite3.Connection]:
+        try:
+            self._connection.execute(begin)
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:  # a full disk has rolled back by itself
+                    self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise (from_sqlite_error(error, self._path) or error) from error

@@ -1,0 +1,197 @@
+"""Opening the saved games: checked, migrated, and replaced by a fresh file when that is all that helps.
+
+Write-ahead log with `synchronous = NORMAL`: a killed process loses at most the transaction it was making;
+a power cut may lose the last seconds, and never damages what was there.
+"""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.errors import Notice, StorageError, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.files import reserve_name, set_aside
+from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
+from holzwurm_desktop.storage.statistics import Statistics
+
+_FALLBACK_NOTICES = {"locked": "database-locked", "disk-full": "database-disk-full"}
+_USELESS = ("damaged", "newer")  # files that are set aside
+_LOCK_WAIT = 1.0  # seconds; our own transactions last less than a thousandth of that
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The saved games and the statistics over them, with what the player should be told about the opening.
+
+    `persistent` is False when nothing can be written and games live in memory only.
+    Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
+    `database-read-only`, `database-locked` and `database-disk-full` (`path`, `reason`: nothing will be kept).
+    """
+
+    games: GameStore
+    statistics: Statistics
+    notices: tuple[Notice, ...]
+    persistent: bool
+    database: Database
+
+    def close(self) -> None:
+        """Close the file; the store cannot be used any more."""
+        self.database.close()
+
+
+def open_database(
+    path: Path, *, alone: bool = True, lock_wait: float = _LOCK_WAIT, steps: Steps = STEPS
+) -> Opened:
+    """Open the saved games at `path`, or make a new file; never fails and never overwrites.
+
+    A damaged, foreign or newer file is set aside under another name. If the file or its folder cannot be
+    written, games live in memory, beginning with those that could be read. `alone` is False for
+    a second copy (`DataLock.acquire` said so): it sets nothing aside, migrates nothing, purges nothing.
+    `lock_wait` is how long a writing waits for another process, in seconds.
+    """
+    notices: list[Notice] = []
+    try:
+        connection = _open_file(path, alone, lock_wait, steps, notices)
+        persistent = True
+    except StorageError as error:
+        code = _FALLBACK_NOTICES.get(error.code, "database-read-only")
+        notices.append(Notice(code, {"path": str(path), "reason": error.code}))
+        connection = _open_memory(path, steps)
+        persistent = False
+    database = Database(connection, str(path))
+    return Opened(GameStore(database), Statistics(database), tuple(notices), persistent, database)
+
+
+def _open_file(
+    path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
+) -> sqlite3.Connection:
+    """A connection to a sound database of the present version; adds to `notices`. Raises `StorageError`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise from_os_error(error, path) from error
+    try:
+        _check(path, lock_wait, steps)
+        return _connect(path, alone, lock_wait, steps, notices)
+    except StorageError as fault:
+        if fault.code not in _USELESS or not alone:
+            raise
+        kept = set_aside(path, fault.code)
+        notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
+    return _connect(path, alone, lock_wait, steps, notices)
+
+
+def _check(path: Path, lock_wait: float, steps: Steps) -> None:
+    """Look whether the file is whole, ours, not newer. Raises `StorageError` (`damaged`, `newer`, ...)."""
+    if not path.exists():
+        return
+    try:
+        with closing(sqlite3.connect(path, timeout=lock_wait, isolation_level=None)) as connection:
+            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",) or is_foreign(connection):
+                raise StorageError("damaged", {"path": str(path)})
+            if schema_version(connection) > len(steps):
+                raise StorageError("newer", {"path": str(path)})
+    except sqlite3.Error as error:
+        raise _told(error, path) from error
+
+
+def _connect(
+    path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
+) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, timeout=lock_wait, isolation_level=None)
+        try:
+            _prepare(connection, path, alone, steps, notices)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise _told(error, path) from error
+    return connection
+
+
+def _told(error: sqlite3.Error, path: Path) -> StorageError:
+    """The storage error for what SQLite met; here a statement only fails on tables that are not ours."""
+    return from_sqlite_error(error, str(path)) or StorageError(
+        "damaged", {"path": str(path), "reason": str(error)}
+    )
+
+
+def _prepare(
+    connection: sqlite3.Connection, path: Path, alone: bool, steps: Steps, notices: list[Notice]
+) -> None:
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    # Without a log (some network file systems) only the slower setting keeps the file whole.
+    connection.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    version = schema_version(connection)
+    copy = None
+    if 0 < version < len(steps):
+        if not alone:
+            raise StorageError("older", {"path": str(path)})
+        copy = _copy_before_migration(connection, path, version)
+    database = Database(connection, str(path))
+    with database.writing():  # even with nothing to do: a file that cannot be written shows itself here
+        take_steps(connection, steps)
+    if copy is not None:
+        notices.append(Notice("database-migrated", {"copy": str(copy), "from": version, "to": len(steps)}))
+    if alone:
+        GameStore(database).purge()
+
+
+def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:
+    """A copy of the database as it is, under a name of its own; a half copy is removed.
+
+    Raises `StorageError` or sqlite3.Error.
+    """
+    try:
+        copy = reserve_name(path, f"version{version}")
+    except OSError as error:
+        raise from_os_error(error, path) from error
+    try:
+        with closing(sqlite3.connect(copy)) as target:
+            _back_up(connection, target)
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
+    return copy
+
+
+def _back_up(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copy a whole database. Raises sqlite3.Error."""
+    source.execute("BEGIN")
+    # With a read lock in hand the copy cannot meet another's lock, for which it would wait without end.
+    source.execute("SELECT 1 FROM sqlite_master").fetchone()
+    source.backup(target)
+    source.execute("COMMIT")
+
+
+def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
+    """A database in memory, holding the games at `path` if those can be read."""
+    for source in (f"{path.absolute().as_uri()}?mode=ro", f"{path.absolute().as_uri()}?mode=ro&immutable=1"):
+        # The second form needs no log beside the file, and cannot see one.
+        connection = _new_memory()
+        try:
+            with closing(sqlite3.connect(source, uri=True, timeout=0, isolation_level=None)) as file:
+                _back_up(file, connection)
+            if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",) and not is_foreign(
+                connection
+            ):
+                return _with_tables(connection, steps)
+        except (sqlite3.Error, StorageError):
+            pass
+        connection.close()
+    return _with_tables(_new_memory(), steps)
+
+
+def _new_memory() -> sqlite3.Connection:
+    return sqlite3.connect(":memory:", isolation_level=None)
+
+
+def _with_tables(connection: sqlite3.Connection, steps: Steps) -> sqlite3.Connection:
+    connection.execute("PRAGMA foreign_keys = ON")
+    with Database(connection, ":memory:").writing():
+        take_steps(connection, steps)
+    return connection

@@ -1,0 +1,332 @@
+"""The saved games: begun, continued move by move, finished, listed, loaded; each change one transaction."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import TypedDict, Unpack
+
+from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.json_text import JsonObject, to_text
+from holzwurm_desktop.storage.play import (
+    MatchResult,
+    RoundResult,
+    changed_elsewhere,
+    close_match,
+    close_round,
+    cut,
+    insert_moves,
+    insert_round,
+    storable,
+)
+from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, split_record
+from holzwurm_desktop.storage.summaries import GameSummary, summaries
+
+
+class Meta(TypedDict, total=False):
+    """What is counted beside the record. Values are the new ones, not differences; durations milliseconds."""
+
+    practice: bool
+    hints: int
+    undos: int
+    duration_ms: int
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class GameStore:
+    """Saved games as the JSON parts of their records, by number. Knows no rules. For one thread.
+
+    Every method raises `StorageError`: `no-such-game`, or what the disk did (`disk-full`, `read-only`,
+    `locked`, `damaged`, `io-error`); nothing of the change is then stored, and the store can go on.
+    A game that another copy of the program has moved on in since it was loaded or last written
+    here is not touched: `changed-elsewhere`, until `load` has read it again.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], datetime] = _utc_now) -> None:
+        """`clock` tells the time that is stored, in UTC."""
+        self._database = database
+        self._clock = clock
+        self._known: dict[int, int] = {}  # game -> version of its course as this store last saw it
+
+    def create(
+        self,
+        header: JsonObject,
+        *,
+        first_round: JsonObject | None = None,
+        title: str = "",
+        practice: bool = False,
+    ) -> int:
+        """Store a new running game and return its number.
+
+        `header` is the record without `rounds`; `first_round` may hold the first deal (see `add_round`).
+        """
+        rounds = [] if first_round is None else [{**first_round, "moves": []}]
+        return self.import_record({**header, "rounds": rounds}, title=title, practice=practice)
+
+    def import_record(self, record: JsonObject, *, title: str = "", practice: bool = False) -> int:
+        """Store a whole record, running or finished, and return its number.
+
+        A match that was finished elsewhere is listed, but has no results here and counts in no statistics.
+        Raises `StorageError` (`bad-record`) if the outline is not that of a record.
+        """
+        parts = split_record(record)
+        now = self._now()
+        created = record.get("created")
+        with self._database.writing() as connection:
+            inserted = connection.execute(
+                "INSERT INTO games (game, title, header, closing, status, created, updated, practice)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    storable(record["game"]), storable(title), to_text(parts.header),
+                    to_text(parts.closing) if parts.closing else None, parts.status,
+                    storable(created) if isinstance(created, str) else now, now, practice,
+                ),
+            )  # fmt: skip
+            game_id = inserted.lastrowid
+            assert game_id is not None
+            for index, part in enumerate(parts.rounds):
+                insert_round(connection, game_id, index, part.opening)
+                insert_moves(connection, game_id, index, 0, part.moves)
+                if part.closing is not None:
+                    close_round(connection, game_id, index, part.closing)
+        self._known[game_id] = 0
+        return game_id
+
+    def add_round(self, game_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
+        """Begin the next round; `opening` is its part of the record before any move: `deal` and the like."""
+        with self._changing(game_id, meta) as connection:
+            insert_round(connection, game_id, round_index, opening)
+
+    def append_move(
+        self,
+        game_id: int,
+        round_index: int,
+        move_index: int,
+        move: JsonObject,
+        *,
+        then: Sequence[JsonObject] = (),
+        result: RoundResult | None = None,
+        match: MatchResult | None = None,
+        next_round: JsonObject | None = None,
+        **meta: Unpack[Meta],
+    ) -> None:
+        """Store a move as number `move_index` of its round, with all it brings about, in one transaction.
+
+        `then` are moves that follow by themselves (chance); `result` ends the round, `match` the match,
+        `next_round` is the opening of the following round. A round that has not exactly `move_index` moves
+        raises `StorageError` (`changed-elsewhere`).
+        """
+        with self._changing(game_id, meta) as connection:
+            insert_moves(connection, game_id, round_index, move_index, (move, *then))
+            if result is not None:
+                self._finish(connection, game_id, round_index, result, match, next_round)
+
+    def finish_round(
+        self,
+        game_id: int,
+        round_index: int,
+        result: RoundResult,
+        *,
+        match: MatchResult | None = None,
+        next_round: JsonObject | None = None,
+        **meta: Unpack[Meta],
+    ) -> None:
+        """End a round that ends without a further move; `match` and `next_round` as in `append_move`."""
+        with self._changing(game_id, meta) as connection:
+            self._finish(connection, game_id, round_index, result, match, next_round)
+
+    def finish_match(self, game_id: int, match: MatchResult, **meta: Unpack[Meta]) -> None:
+        """End a running match and store its results, which statistics are made from."""
+        with self._changing(game_id, meta) as connection:
+            close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
+
+    def abandon(self, game_id: int, **meta: Unpack[Meta]) -> None:
+        """Mark a running match as given up. It counts in no statistics; `truncate` takes it up again."""
+        with self._changing(game_id, meta) as connection:
+            connection.execute(
+                "UPDATE games SET status = 'abandoned' WHERE id = ? AND status = 'running'", (game_id,)
+            )
+
+    def truncate(self, game_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
+        """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
+
+        Later rounds, that round's scores and the match's results go as well; the match is running again.
+        """
+        with self._changing(game_id, meta) as connection:
+            cut(connection, game_id, round_index, move_count)
+
+    def set_meta(self, game_id: int, **meta: Unpack[Meta]) -> None:
+        """Store counts and marks that do not belong to the record."""
+        with self._database.writing() as connection:
+            self._version(connection, game_id)
+            _store_meta(connection, game_id, meta)
+
+    def meta(self, game_id: int) -> Meta:
+        """The counts and marks of a game."""
+        with self._database.reading() as connection:
+            self._version(connection, game_id)
+            practice, hints, undos, duration_ms = connection.execute(
+                "SELECT practice, hints, undos, duration_ms FROM games WHERE id = ?", (game_id,)
+            ).fetchone()
+        return Meta(practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms)
+
+    def load(self, game_id: int) -> JsonObject:
+        """The whole record of a game. Raises `StorageError` (`damaged`) if its stored texts are broken."""
+        with self._database.reading() as connection:
+            version = self._version(connection, game_id)
+            try:
+                record = join_record(_stored_parts(connection, game_id))
+            except (ValueError, TypeError, IndexError) as error:
+                raise StorageError("damaged", {"game_id": game_id}) from error
+        self._known[game_id] = version
+        return record
+
+    def list_running(self) -> list[GameSummary]:
+        """The games that can be continued, the latest touched first."""
+        with self._database.reading() as connection:
+            return summaries(connection, "running")
+
+    def list_finished(self) -> list[GameSummary]:
+        """The games that are over: finished or abandoned (see `status`), the latest touched first."""
+        with self._database.reading() as connection:
+            return summaries(connection, "finished", "abandoned")
+
+    def rename(self, game_id: int, title: str) -> None:
+        """Give a game another title."""
+        with self._database.writing() as connection:
+            self._version(connection, game_id)
+            connection.execute("UPDATE games SET title = ? WHERE id = ?", (storable(title), game_id))
+
+    def duplicate(self, game_id: int, title: str = "") -> int:
+        """A copy of a game to try something else in; returns its number.
+
+        Its cards have been seen, so it is marked as practice, and the original's results are not copied.
+        """
+        source = {"source": game_id, "now": self._now(), "title": storable(title)}
+        with self._database.writing() as connection:
+            self._version(connection, game_id)
+            copied = connection.execute(
+                "INSERT INTO games (game, title, header, closing, status, created, updated, practice,"
+                " hints, undos, duration_ms) SELECT game, :title, header, closing, status, created, :now, 1,"
+                " hints, undos, duration_ms FROM games WHERE id = :source",
+                source,
+            )
+            target = {"source": game_id, "copy": copied.lastrowid}
+            connection.execute(
+                "INSERT INTO rounds SELECT :copy, round_index, opening, closing, move_count"
+                " FROM rounds WHERE game_id = :source",
+                target,
+            )
+            connection.execute(
+                "INSERT INTO moves SELECT :copy, round_index, move_index, move"
+                " FROM moves WHERE game_id = :source",
+                target,
+            )
+        assert copied.lastrowid is not None
+        self._known[copied.lastrowid] = 0
+        return copied.lastrowid
+
+    def delete(self, game_id: int) -> None:
+        """Take a game out of every list and statistic; `undelete` brings it back until the next start."""
+        with self._database.writing() as connection:
+            self._version(connection, game_id)
+            connection.execute("UPDATE games SET deleted = ? WHERE id = ?", (self._now(), game_id))
+
+    def undelete(self, game_id: int) -> None:
+        """Bring back a deleted game."""
+        with self._database.writing() as connection:
+            restored = connection.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
+            if restored.rowcount != 1:
+                raise StorageError("no-such-game", {"game_id": game_id})
+
+    def purge(self) -> None:
+        """Remove deleted games for good; done when the database is opened."""
+        with self._database.writing() as connection:
+            connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
+
+    def _now(self) -> str:
+        return self._clock().isoformat(timespec="milliseconds")
+
+    @contextmanager
+    def _changing(self, game_id: int, meta: Meta) -> Iterator[sqlite3.Connection]:
+        """A transaction on the course of a game nobody else has changed; makes it a new version."""
+        with self._database.writing() as connection:
+            version = self._version(connection, game_id)
+            if self._known.get(game_id, version) != version:
+                raise changed_elsewhere(game_id)
+            _store_meta(connection, game_id, meta)
+            yield connection
+            connection.execute(
+                "UPDATE games SET version = version + 1, updated = ? WHERE id = ?", (self._now(), game_id)
+            )
+        self._known[game_id] = version + 1
+
+    def _finish(
+        self,
+        connection: sqlite3.Connection,
+        game_id: int,
+        round_index: int,
+        result: RoundResult,
+        match: MatchResult | None,
+        next_round: JsonObject | None,
+    ) -> None:
+        closing = {"scores": list(result.scores), "end": result.end}
+        close_round(connection, game_id, round_index, closing)
+        if match is not None:
+            close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
+        if next_round is not None:
+            insert_round(connection, game_id, round_index + 1, next_round)
+
+    @staticmethod
+    def _version(connection: sqlite3.Connection, game_id: int) -> int:
+        row = connection.execute(
+            "SELECT version FROM games WHERE id = ? AND deleted IS NULL", (game_id,)
+        ).fetchone()
+        if row is None:
+            raise StorageError("no-such-game", {"game_id": game_id})
+        version: int = row[0]
+        return version
+
+    @staticmethod
+    def _seats(connection: sqlite3.Connection, game_id: int) -> list[JsonObject]:
+        header = connection.execute("SELECT header FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+        try:
+            seats: list[JsonObject] = json.loads(header)["seats"]
+        except (ValueError, TypeError, KeyError) as error:
+            raise StorageError("damaged", {"game_id": game_id}) from error
+        return seats
+
+
+def _store_meta(connection: sqlite3.Connection, game_id: int, meta: Meta) -> None:
+    if meta:
+        values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": game_id}
+        connection.execute(
+            "UPDATE games SET practice = coalesce(:practice, practice), hints = coalesce(:hints, hints),"
+            " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
+            " WHERE id = :id",
+            values,
+        )
+
+
+def _stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
+    header, closing, status = connection.execute(
+        "SELECT header, closing, status FROM games WHERE id = ?", (game_id,)
+    ).fetchone()
+    rounds = [
+        RoundParts(json.loads(opening), [], json.loads(ending) if ending else None)
+        for opening, ending in connection.execute(
+            "SELECT opening, closing FROM rounds WHERE game_id = ? ORDER BY round_index", (game_id,)
+        )
+    ]
+    for index, move in connection.execute(
+        "SELECT round_index, move FROM moves WHERE game_id = ? ORDER BY round_index, move_index", (game_id,)
+    ):
+        rounds[index].moves.append(json.loads(move))
+    return RecordParts(
+        json.loads(header), rounds, json.loads(closing) if closing else None, abandoned=status == "abandoned"
+    )

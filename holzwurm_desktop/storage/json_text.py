@@ -1,0 +1,37 @@
+"""JSON values as text: strict when reading, one compact form when storing."""
+
+import json
+from typing import Any, NoReturn
+
+JsonObject = dict[str, Any]
+"""A JSON object, as `json` reads it."""
+
+
+def to_text(value: Any) -> str:
+    """Compact ASCII text of a JSON value, for a database column."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def to_bytes(value: Any, *, indent: int | None = None) -> bytes:
+    """UTF-8 text of a JSON value with a line end, for a file. Raises TypeError or ValueError for others."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
+    return text.encode("utf-8", "replace") + b"\n"
+
+
+def from_bytes(content: bytes) -> Any:
+    """The JSON value in `content`, strict UTF-8 without NaN, infinities or half characters.
+
+    Raises ValueError saying what is wrong; nothing in the text can raise anything else.
+    """
+    text = content.decode("utf-8")
+    try:
+        value = json.loads(text, parse_constant=_refuse_constant)
+        if "\\u" in text:  # only an escape can bring in half a surrogate pair, which no file can hold
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    return value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")

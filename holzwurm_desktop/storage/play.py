@@ -1,0 +1,124 @@
+"""The rows of a game's course: rounds, moves, results. Every function runs inside an open transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.json_text import JsonObject, to_text
+from holzwurm_desktop.storage.record_parts import ROUND_CLOSING
+
+
+@dataclass(frozen=True)
+class RoundResult:
+    """How a round ended: scores by seat, and the record's word for the end (`out`, `passes`, ...)."""
+
+    scores: Sequence[float]
+    end: str
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    """How a match ended: totals by seat, and the seats that won or share the win."""
+
+    totals: Sequence[float]
+    winners: Sequence[int]
+
+
+def insert_round(connection: sqlite3.Connection, game_id: int, index: int, opening: JsonObject) -> None:
+    """Begin round `index`, which must be the next one. Raises `StorageError` (`changed-elsewhere`)."""
+    if "moves" in opening or any(key in opening for key in ROUND_CLOSING):
+        raise ValueError("a round's opening holds its deal, no moves and no scores")
+    counted = connection.execute("SELECT count(*) FROM rounds WHERE game_id = ?", (game_id,)).fetchone()[0]
+    if counted != index:
+        raise changed_elsewhere(game_id)
+    connection.execute(
+        "INSERT INTO rounds (game_id, round_index, opening) VALUES (?, ?, ?)",
+        (game_id, index, to_text(opening)),
+    )
+
+
+def insert_moves(
+    connection: sqlite3.Connection, game_id: int, round_index: int, first: int, moves: Sequence[JsonObject]
+) -> None:
+    """Add `moves` to a round that has exactly `first` moves and no scores.
+
+    Raises `StorageError` (`changed-elsewhere`) if it has more, fewer, or is over: nothing is overwritten.
+    """
+    grown = connection.execute(
+        "UPDATE rounds SET move_count = move_count + ?"
+        " WHERE game_id = ? AND round_index = ? AND move_count = ? AND closing IS NULL",
+        (len(moves), game_id, round_index, first),
+    )
+    if grown.rowcount != 1:
+        raise changed_elsewhere(game_id)
+    connection.executemany(
+        "INSERT INTO moves (game_id, round_index, move_index, move) VALUES (?, ?, ?, ?)",
+        [(game_id, round_index, first + offset, to_text(move)) for offset, move in enumerate(moves)],
+    )
+
+
+def close_round(connection: sqlite3.Connection, game_id: int, round_index: int, closing: JsonObject) -> None:
+    """Write the scores of a round that has none yet. Raises `StorageError` (`changed-elsewhere`)."""
+    closed = connection.execute(
+        "UPDATE rounds SET closing = ? WHERE game_id = ? AND round_index = ? AND closing IS NULL",
+        (to_text(closing), game_id, round_index),
+    )
+    if closed.rowcount != 1:
+        raise changed_elsewhere(game_id)
+
+
+def cut(connection: sqlite3.Connection, game_id: int, round_index: int, move_count: int) -> None:
+    """Go back to the moment when round `round_index` had `move_count` moves; the match runs again.
+
+    Raises `StorageError` (`changed-elsewhere`) if it never had so many.
+    """
+    shortened = connection.execute(
+        "UPDATE rounds SET move_count = :count, closing = NULL"
+        " WHERE game_id = :game AND round_index = :round AND move_count >= :count",
+        {"game": game_id, "round": round_index, "count": move_count},
+    )
+    if shortened.rowcount != 1:
+        raise changed_elsewhere(game_id)
+    connection.execute("DELETE FROM rounds WHERE game_id = ? AND round_index > ?", (game_id, round_index))
+    connection.execute(
+        "DELETE FROM moves WHERE game_id = ? AND round_index = ? AND move_index >= ?",
+        (game_id, round_index, move_count),
+    )
+    connection.execute("DELETE FROM results WHERE game_id = ?", (game_id,))
+    connection.execute(
+        "UPDATE games SET status = 'running', closing = NULL, finished = NULL WHERE id = ?", (game_id,)
+    )
+
+
+def close_match(
+    connection: sqlite3.Connection, game_id: int, seats: Sequence[JsonObject], match: MatchResult, now: str
+) -> None:
+    """Write totals and winners of a running match, and a result for every seat, which statistics rest on.
+
+    A winner's share of the win is 1, divided among all who won. Raises `StorageError` (`changed-elsewhere`).
+    """
+    closing = {"totals": list(match.totals), "winners": list(match.winners)}
+    closed = connection.execute(
+        "UPDATE games SET status = 'finished', closing = ?, finished = ? WHERE id = ? AND status = 'running'",
+        (to_text(closing), now, game_id),
+    )
+    if closed.rowcount != 1:
+        raise changed_elsewhere(game_id)
+    rows: list[tuple[Any, ...]] = []
+    for number, (seat, total) in enumerate(zip(seats, match.totals, strict=True)):
+        share = 1 / len(match.winners) if number in match.winners else 0
+        name, player, level = (seat.get(key) for key in ("name", "player", "level"))
+        rows.append((game_id, number, storable(name or ""), storable(player or ""), level, total, share))
+    connection.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def changed_elsewhere(game_id: int) -> StorageError:
+    """The error for a game that is not as the writer thinks, because another copy went on with it."""
+    return StorageError("changed-elsewhere", {"game_id": game_id})
+
+
+def storable(text: str) -> str:
+    """`text` without half surrogate pairs, which no text column can hold."""
+    return str(text).encode("utf-8", "replace").decode("utf-8")

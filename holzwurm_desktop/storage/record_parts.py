@@ -1,0 +1,87 @@
+"""A game record taken apart into what is written once and what grows, and put together again.
+
+Source of the format: the page on game records (`format`, `seats`, `rounds`, `totals`, `winners`). Keys that
+are not named here stay where they were found.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.json_text import JsonObject
+
+MATCH_CLOSING = ("totals", "winners")
+ROUND_CLOSING = ("scores", "end")
+
+
+@dataclass(frozen=True)
+class RoundParts:
+    """A round: its `opening` (deal and optional keys), its moves, and its `closing` if it is over."""
+
+    opening: JsonObject
+    moves: list[JsonObject]
+    closing: JsonObject | None
+
+
+@dataclass(frozen=True)
+class RecordParts:
+    """A record: its `header` (all that is known before the first deal), its rounds, its `closing` if over."""
+
+    header: JsonObject
+    rounds: list[RoundParts]
+    closing: JsonObject | None
+    abandoned: bool
+
+    @property
+    def status(self) -> str:
+        """`finished`, `abandoned` or `running`."""
+        if self.closing is not None:
+            return "finished"
+        return "abandoned" if self.abandoned else "running"
+
+
+def split_record(record: JsonObject) -> RecordParts:
+    """The parts of `record`, sharing its values. Only the outline is looked at, no rules.
+
+    Raises `StorageError` (`bad-record`, with the `key` that is missing or of another kind).
+    """
+    _expect(record, "game", str)
+    for seat in _expect(record, "seats", list):
+        _expect({"seats": seat}, "seats", dict)
+    rounds = [_split_round(part) for part in _expect(record, "rounds", list)]
+    abandoned = record.get("abandoned") is True
+    apart = {"rounds", *MATCH_CLOSING} | ({"abandoned"} if abandoned else set())
+    header = {key: value for key, value in record.items() if key not in apart}
+    return RecordParts(header, rounds, _closing(record, MATCH_CLOSING), abandoned)
+
+
+def join_record(parts: RecordParts) -> JsonObject:
+    """The record made of `parts`; what `split_record` took apart comes back equal."""
+    record: JsonObject = {**parts.header, "rounds": [_join_round(part) for part in parts.rounds]}
+    record.update(parts.closing or {})
+    if parts.abandoned:
+        record["abandoned"] = True
+    return record
+
+
+def _split_round(part: Any) -> RoundParts:
+    opening = dict(_expect({"rounds": part}, "rounds", dict))
+    moves = _expect(opening, "moves", list)
+    for key in ("moves", *ROUND_CLOSING):
+        opening.pop(key, None)
+    return RoundParts(opening, moves, _closing(part, ROUND_CLOSING))
+
+
+def _join_round(part: RoundParts) -> JsonObject:
+    return {**part.opening, "moves": part.moves, **(part.closing or {})}
+
+
+def _closing(part: JsonObject, keys: tuple[str, str]) -> JsonObject | None:
+    return {key: part[key] for key in keys if key in part} or None
+
+
+def _expect(part: JsonObject, key: str, kind: type) -> Any:
+    value = part.get(key)
+    if not isinstance(value, kind):
+        raise StorageError("bad-record", {"key": key})
+    return value

@@ -1,0 +1,94 @@
+"""The tables, as steps from each schema version to the next; `user_version` counts the steps taken."""
+
+import sqlite3
+
+APPLICATION_ID = 0x486F6C7A  # "Holz": tells our files from other SQLite databases
+
+Steps = tuple[tuple[str, ...], ...]
+"""For each version the statements that lead to the next; a released step is never changed, only followed."""
+
+STEPS: Steps = (
+    (
+        """
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            game TEXT NOT NULL,
+            title TEXT NOT NULL,
+            header TEXT NOT NULL,
+            closing TEXT,
+            status TEXT NOT NULL CHECK (status IN ('running', 'finished', 'abandoned')),
+            created TEXT NOT NULL,
+            updated TEXT NOT NULL,
+            finished TEXT,
+            deleted TEXT,
+            practice INTEGER NOT NULL DEFAULT 0,
+            hints INTEGER NOT NULL DEFAULT 0,
+            undos INTEGER NOT NULL DEFAULT 0,
+            duration_ms INTEGER NOT NULL DEFAULT 0,
+            version INTEGER NOT NULL DEFAULT 0
+        )
+        """,
+        "CREATE INDEX games_by_status ON games (status, updated)",
+        """
+        CREATE TABLE rounds (
+            game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+            round_index INTEGER NOT NULL,
+            opening TEXT NOT NULL,
+            closing TEXT,
+            move_count INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (game_id, round_index)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE moves (
+            game_id INTEGER NOT NULL,
+            round_index INTEGER NOT NULL,
+            move_index INTEGER NOT NULL,
+            move TEXT NOT NULL,
+            PRIMARY KEY (game_id, round_index, move_index),
+            FOREIGN KEY (game_id, round_index) REFERENCES rounds ON DELETE CASCADE
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE results (
+            game_id INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            level TEXT,
+            score NUMERIC NOT NULL,
+            share REAL NOT NULL,
+            PRIMARY KEY (game_id, seat)
+        ) WITHOUT ROWID
+        """,
+    ),
+)
+
+
+def schema_version(connection: sqlite3.Connection) -> int:
+    """The number of steps this database has behind it; 0 for a new one."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def is_foreign(connection: sqlite3.Connection) -> bool:
+    """Whether this is a database with tables that some other program made."""
+    mark: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    return mark != APPLICATION_ID and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
+
+
+def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
+    """Bring the tables to the version `steps` end at, inside the transaction that is open.
+
+    Raises sqlite3.Error if the tables are not those their version promises, or are of a newer version.
+    """
+    version = schema_version(connection)
+    if version > len(steps):
+        raise sqlite3.DatabaseError("a newer version of the tables")
+    for statements in steps[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    if version < len(steps):
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+    connection.execute("SELECT 1 FROM games, rounds, moves, results LIMIT 0")

@@ -1,0 +1,131 @@
+"""The player's choices: typed values, saved at every change, each read back on its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.storage.files import read_limited, set_aside, write_atomically
+from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
+
+MAX_SETTINGS_BYTES = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Between:
+    """The range of a whole number, both ends allowed."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults; the types say which values are valid.
+
+    `volume` is a percentage. `four_colours` gives each of the four suits its own colour. `one_click_play`
+    plays a card at the first click. `window_geometry` and `window_state` are the window system's own bytes as
+    text. `new_game` holds, per game, the choices of the new-game dialog as it was last used.
+    """
+
+    language: Literal["system", "nl", "de", "fr", "en"] = "system"
+    theme: Literal["system", "light", "dark", "high_contrast"] = "system"
+    animation_speed: Literal["off", "slow", "normal", "fast"] = "normal"
+    sound: bool = True
+    volume: Annotated[int, Between(0, 100)] = 70
+    one_click_play: bool = False
+    four_colours: bool = False
+    hand_order: Literal["suit", "rank", "dealt"] = "suit"
+    player_name: str = ""
+    last_game: str = ""
+    window_geometry: str = ""
+    window_state: str = ""
+    new_game: dict[str, Any] = field(default_factory=dict)
+
+
+_KINDS = get_type_hints(Settings, include_extras=True)
+
+
+def is_valid(key: str, value: Any) -> bool:
+    """Whether `value` may be the setting `key`. Raises KeyError for a setting that does not exist."""
+    kind = _KINDS[key]
+    if get_origin(kind) is Literal:
+        return isinstance(value, str) and value in get_args(kind)
+    if get_origin(kind) is Annotated:
+        allowed = kind.__metadata__[0]
+        return type(value) is int and allowed.low <= value <= allowed.high
+    return type(value) is (get_origin(kind) or kind)
+
+
+class SettingsFile:
+    """The settings and the JSON file they live in. Keys it does not know stay in the file.
+
+    `values` are the present settings; `notices` say what was wrong when they were read: `settings-damaged`
+    (`kept_as`), `settings-unreadable` (`path`, `reason`), `settings-invalid` (`keys` that got their default).
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Read the settings at `path`; never fails. A file that is no JSON object is set aside."""
+        self.path = path
+        self.notices: tuple[Notice, ...] = ()
+        self._stored: JsonObject = {}
+        try:
+            self._stored = self._read()
+        except StorageError as error:
+            self.notices += (self._put_aside(error),)
+        invalid = [key for key in _KINDS if key in self._stored and not is_valid(key, self._stored[key])]
+        if invalid:
+            self.notices += (Notice("settings-invalid", {"keys": invalid}),)
+        self.values = Settings(**_known_values(self._stored))
+
+    def change(self, **changes: Any) -> None:
+        """Change settings and save them, keeping what another copy of the program changed meanwhile.
+
+        Raises ValueError for a value or key that is none, and `StorageError` if saving failed: the
+        change then holds until the program ends.
+        """
+        for key, value in changes.items():
+            if key not in _KINDS or not is_valid(key, value):
+                raise ValueError(f"not a setting: {key}={value!r}")
+        self.values = replace(self.values, **changes)
+        self._stored = {**self._latest(), **changes}
+        write_atomically(self.path, to_bytes(self._stored, indent=2))
+
+    def remember_new_game(self, game: str, choices: Mapping[str, Any]) -> None:
+        """Save the choices of the new-game dialog for `game`, and that it was the last one begun."""
+        self.change(new_game={**self.values.new_game, game: dict(choices)}, last_game=game)
+
+    def _read(self) -> JsonObject:
+        """The object in the file, empty if there is no file. Raises `StorageError`."""
+        try:
+            value = from_bytes(read_limited(self.path, MAX_SETTINGS_BYTES))
+        except ValueError as error:
+            raise StorageError("not-json", {"path": str(self.path), "reason": str(error)}) from error
+        except StorageError as error:
+            if error.code == "not-found":
+                return {}
+            raise
+        if not isinstance(value, dict):
+            raise StorageError("not-json", {"path": str(self.path), "reason": "no object"})
+        return value
+
+    def _latest(self) -> JsonObject:
+        """What the file holds now, or what it last held if it has become unreadable or was removed."""
+        try:
+            return self._read() or self._stored
+        except StorageError:
+            return self._stored
+
+    def _put_aside(self, error: StorageError) -> Notice:
+        if error.code in ("not-json", "too-large"):
+            try:
+                return Notice("settings-damaged", {"kept_as": str(set_aside(self.path, "damaged"))})
+            except StorageError as failure:
+                error = failure
+        return Notice("settings-unreadable", {"path": str(self.path), "reason": error.code})
+
+
+def _known_values(stored: JsonObject) -> dict[str, Any]:
+    names = (item.name for item in fields(Settings))
+    return {name: stored[name] for name in names if name in stored and is_valid(name, stored[name])}
