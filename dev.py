@@ -168,7 +168,7 @@ def probe() -> Environment | None:
         " (s.get_config_var('CC') or '').split(' ')[0]]))"
     )
     try:
-        answer = json.loads(run_quietly("python", [python, "-I", "-S", "-c", question]))
+        answer = json.loads(run_quietly("python", [python, "-I", "-c", question]))
     except (SetupError, ValueError):
         return None
     suffix, packages, headers, compiler = answer
