@@ -1,0 +1,55 @@
+"""What a level is: how long it searches and how strictly it follows what it found."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from holzwurm_desktop.ai import games
+from holzwurm_desktop.ai.search import Policy
+
+
+class Level(NamedTuple):
+    """How one level thinks.
+
+    iterations: of the search, unless a budget says otherwise; seconds: in place of iterations; slack: moves
+    whose mean reward (0 to 1) is that much below the best are still considered; temperature: how evenly it
+    chooses among those (0: always the best).
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+    slack: float = 0.0
+    temperature: float = 0.0
+
+
+PLAIN = {
+    "beginner": Level(iterations=16, slack=0.5, temperature=0.4),
+    "easy": Level(iterations=80, slack=0.2, temperature=0.15),
+    "medium": Level(iterations=300, slack=0.1, temperature=0.05),
+    "hard": Level(iterations=2_000),
+    "expert": Level(seconds=0.9),
+}
+"""The levels of a game about which nothing special is known."""
+
+YARDSTICK = Level(iterations=1_000)
+"""Plain search, the player `ismcts`: the same in every game, kept to measure against."""
+
+
+class Knowledge(NamedTuple):
+    """What is known about playing one game."""
+
+    levels: Mapping[str, Level]
+    policy: Policy
+
+
+@cache
+def knowledge(game_id: str) -> Knowledge:
+    """The levels and the policy of a game: those of its module under `ai/games/`, or plain ones."""
+    if game_id not in {module.name for module in pkgutil.iter_modules(games.__path__)}:
+        return Knowledge(PLAIN, Policy())
+    module = importlib.import_module(f"{games.__name__}.{game_id}")
+    return Knowledge(module.LEVELS, module.make_policy())

@@ -1,0 +1,110 @@
+"""Computer players: from a view, and nothing but the view, to a move."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holzwurm_desktop.ai.levels import YARDSTICK, Level, knowledge
+from holzwurm_desktop.ai.search import Considered, Policy, Search
+from holzwurm_desktop.engine.contract import Game, Move, View
+from holzwurm_desktop.engine.core import Rng, State
+
+SLICE = 0.01
+"""Seconds of search between two looks at the clock and at the wish to cancel."""
+
+
+class Cancelled(Exception):
+    """Whoever asked no longer wants the answer."""
+
+
+class Budget(NamedTuple):
+    """How much a player may think: a number of iterations (reproducible) or seconds."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Candidate(NamedTuple):
+    """A move that was considered: how often it was tried, and its mean reward, 0 to 1."""
+
+    move: Move
+    visits: int
+    mean: float
+
+
+class Thought(NamedTuple):
+    """An answer: the move, everything considered (most visited first), iterations made."""
+
+    move: Move
+    candidates: list[Candidate]
+    iterations: int
+
+
+def think(
+    game: Game,
+    view: View,
+    level: str,
+    seed: int,
+    budget: Budget | None = None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """Choose a move for the seat of `view`, which is to act.
+
+    level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give equal
+    moves; budget: in place of the level's own; cancelled: asked every `SLICE` seconds. Raises `Cancelled`.
+    """
+    rng = Rng(seed)
+    state = view.determinize(rng)
+    codes = state.code_list()
+    if level == "random" or len(codes) == 1:
+        code = codes[0] if len(codes) == 1 else state.draw_code(rng)
+        return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
+    known = knowledge(game.id)
+    way = YARDSTICK if level == "ismcts" else known.levels[level]
+    policy = Policy() if level == "ismcts" else known.policy
+    search = Search(state, view.seat, policy, rng)
+    _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
+    found = search.considered()
+    chosen = _choose(found, way, rng)
+    return Thought(state.move_of(chosen), _named(state, found), search.iterations)
+
+
+def _search(search: Search, budget: Budget, cancelled: Callable[[], bool]) -> None:
+    """Run the search to the end of its budget, in slices."""
+    begun = time.monotonic()
+    step = 64
+    while True:
+        if cancelled():
+            raise Cancelled
+        left = budget.iterations - search.iterations if budget.iterations else step
+        before = time.monotonic()
+        search.run(min(step, left))
+        now = time.monotonic()
+        if budget.iterations and search.iterations >= budget.iterations:
+            return
+        if budget.seconds and now - begun + (now - before) > budget.seconds:
+            return
+        if now - before < SLICE / 2:
+            step *= 2
+
+
+def _choose(found: list[Considered], way: Level, rng: Rng) -> int:
+    """The code to play: the most tried one, or, for levels that err, one of those that seem nearly as good."""
+    if way.temperature == 0.0:
+        return found[0].code
+    best = max(move.mean for move in found)
+    near = [move for move in found if move.mean >= best - way.slack]
+    weights = [math.exp((move.mean - best) / way.temperature) for move in near]
+    pick = rng.draw(1_000_000) / 1_000_000 * sum(weights)
+    for move, weight in zip(near, weights, strict=True):
+        pick -= weight
+        if pick < 0:
+            return move.code
+    return near[-1].code
+
+
+def _named(state: State, found: list[Considered]) -> list[Candidate]:
+    return [Candidate(state.move_of(move.code), move.visits, move.mean) for move in found]

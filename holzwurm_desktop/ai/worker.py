@@ -1,0 +1,84 @@
+"""The process that thinks: reads questions as JSON lines, answers as JSON lines, can be told to stop.
+
+A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the last
+two optional). An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n,
+"cancelled": true}, or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before it, at once.
+The end of the input ends the process.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import sys
+import threading
+import traceback
+from typing import Any, TextIO
+
+from holzwurm_desktop.ai.players import Budget, Cancelled, think
+from holzwurm_desktop.engine.registry import all_games
+
+
+def serve(questions: TextIO, answers: TextIO) -> None:
+    """Answer questions until their stream ends."""
+    waiting: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+    given_up = _GivenUp()
+    reader = threading.Thread(target=_read, args=(questions, waiting, given_up), daemon=True)
+    reader.start()
+    while (question := waiting.get()) is not None:
+        answers.write(json.dumps(answer(question, given_up)) + "\n")
+        answers.flush()
+
+
+class _GivenUp:
+    """The last question that was given up; -1: none. `everything` once the input has ended."""
+
+    def __init__(self) -> None:
+        self.last = -1
+        self.everything = False
+
+    def covers(self, number: int) -> bool:
+        return self.everything or number <= self.last
+
+
+def answer(question: dict[str, Any], given_up: _GivenUp) -> dict[str, Any]:
+    """One answer; an exception on the way becomes an `error`, never the end of the process."""
+    number = question["id"]
+    try:
+        game = all_games()[question["game"]]
+        thought = think(
+            game,
+            game.view_from_json(question["view"]),
+            question["level"],
+            question["seed"],
+            _budget(question),
+            lambda: given_up.covers(number),
+        )
+    except Cancelled:
+        return {"id": number, "cancelled": True}
+    except Exception:  # whatever goes wrong in a player must not stop the game: the asker makes a legal move
+        return {"id": number, "error": traceback.format_exc(limit=8)}
+    candidates = [[found.move.to_json(), found.visits, found.mean] for found in thought.candidates]
+    return {"id": number, "move": thought.move.to_json(), "candidates": candidates}
+
+
+def _budget(question: dict[str, Any]) -> Budget | None:
+    iterations, seconds = question.get("iterations", 0), question.get("seconds", 0.0)
+    return Budget(iterations, seconds) if iterations or seconds else None
+
+
+def _read(
+    questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], given_up: _GivenUp
+) -> None:
+    for line in questions:
+        message = json.loads(line)
+        if "cancel" in message:
+            given_up.last = max(given_up.last, message["cancel"])
+        else:
+            waiting.put(message)
+    given_up.everything = True
+    waiting.put(None)
+
+
+if __name__ == "__main__":
+    serve(sys.stdin, sys.stdout)
