@@ -152,14 +152,14 @@ def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: 
         raise from_os_error(error, path) from error
     try:
         with closing(sqlite3.connect(copy)) as target:
-            _back_up(connection, target)
+            back_up(connection, target)
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
     return copy
 
 
-def _back_up(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+def back_up(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     """Copy a whole database. Raises sqlite3.Error."""
     source.execute("BEGIN")
     # With a read lock in hand the copy cannot meet another's lock, for which it would wait without end.
@@ -175,7 +175,7 @@ def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
         connection = _new_memory()
         try:
             with closing(sqlite3.connect(source, uri=True, timeout=0, isolation_level=None)) as file:
-                _back_up(file, connection)
+                back_up(file, connection)
             if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",) and not is_foreign(
                 connection
             ):

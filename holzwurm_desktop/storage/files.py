@@ -78,8 +78,8 @@ def reserve_name(path: Path, label: str) -> Path:
 def set_aside(path: Path, label: str) -> Path:
     """Move a file that cannot be used out of the way and return its new path; nothing is overwritten.
 
-    What SQLite keeps beside a database moves with it, and first: left behind, it would be
-    replayed into the next database of that name. Raises `StorageError`.
+    What SQLite keeps beside a database moves with it, and first: the next database of that name would
+    throw it away, and with it transactions that are nowhere else. Raises `StorageError`.
     """
     try:
         kept = reserve_name(path, label)

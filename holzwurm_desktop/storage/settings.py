@@ -70,6 +70,7 @@ class SettingsFile:
         self.path = path
         self.notices: tuple[Notice, ...] = ()
         self._stored: JsonObject = {}
+        self._unsaved: JsonObject = {}
         try:
             self._stored = self._read()
         except StorageError as error:
@@ -83,14 +84,16 @@ class SettingsFile:
         """Change settings and save them, keeping what another copy of the program changed meanwhile.
 
         Raises ValueError for a value or key that is none, and `StorageError` if saving failed: the
-        change then holds until the program ends.
+        change then holds until the program ends, and is saved with the next one that can be.
         """
         for key, value in changes.items():
             if key not in _KINDS or not is_valid(key, value):
                 raise ValueError(f"not a setting: {key}={value!r}")
         self.values = replace(self.values, **changes)
-        self._stored = {**self._latest(), **changes}
+        self._unsaved.update(changes)
+        self._stored = {**self._latest(), **self._unsaved}
         write_atomically(self.path, to_bytes(self._stored, indent=2))
+        self._unsaved.clear()
 
     def remember_new_game(self, game: str, choices: Mapping[str, Any]) -> None:
         """Save the choices of the new-game dialog for `game`, and that it was the last one begun."""

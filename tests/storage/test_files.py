@@ -1,0 +1,31 @@
+from datetime import date
+from pathlib import Path
+
+from holzwurm_desktop.storage.files import set_aside
+
+
+def test_a_file_set_aside_carries_reason_day_and_number(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(b"old")
+    kept = set_aside(path, "damaged")
+    assert kept.name == f"games.damaged-{date.today():%Y%m%d}-1.sqlite"
+    assert kept.read_bytes() == b"old"
+    assert not path.exists()
+
+
+def test_a_second_file_set_aside_leaves_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    kept = []
+    for content in (b"first", b"second"):
+        path.write_bytes(content)
+        kept.append(set_aside(path, "damaged"))
+    assert [file.read_bytes() for file in kept] == [b"first", b"second"]
+
+
+def test_what_sqlite_keeps_beside_a_database_goes_with_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    path.write_bytes(b"database")
+    (tmp_path / "games.sqlite-wal").write_bytes(b"log")
+    kept = set_aside(path, "newer")
+    assert kept.with_name(kept.name + "-wal").read_bytes() == b"log"
+    assert len(list(tmp_path.iterdir())) == 2

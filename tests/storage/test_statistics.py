@@ -1,0 +1,141 @@
+import csv
+import io
+from typing import Any
+
+import pytest
+
+from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.play import MatchResult, RoundResult
+from holzwurm_desktop.storage.statistics import SeatResult, Statistics, matches_csv
+
+Json = dict[str, Any]
+HUMAN = {"name": "Zoë", "player": "human"}
+EASY = {"name": "Piet", "player": "computer", "level": "easy"}
+OTHER_EASY = {"name": "Klaas", "player": "computer", "level": "easy"}
+
+
+@pytest.fixture
+def statistics(opened: Opened) -> Statistics:
+    return opened.statistics
+
+
+def play(
+    games: GameStore,
+    seats: list[Json],
+    totals: list[float],
+    winners: list[int],
+    game: str = "holzwurm",
+    **meta: Any,
+) -> int:
+    """Store a match of one round and its end."""
+    header = {"format": "holzwurm-record", "version": 1, "game": game, "seats": seats}
+    game_id = games.create(header, first_round={"deal": {}})
+    games.finish_round(game_id, 0, RoundResult(totals, "out"), match=MatchResult(totals, winners), **meta)
+    return game_id
+
+
+def test_a_finished_match_is_listed_with_its_seats_and_counts(
+    games: GameStore, statistics: Statistics
+) -> None:
+    game_id = play(games, [HUMAN, EASY], [30, 4.5], [0], duration_ms=90_000, hints=2, undos=1)
+    (match,) = statistics.finished_matches()
+    assert (match.game_id, match.game, match.rounds) == (game_id, "holzwurm", 1)
+    assert (match.duration_ms, match.hints, match.undos, match.practice) == (90_000, 2, 1, False)
+    assert match.seats == (
+        SeatResult("Zoë", "human", None, 30, 1),
+        SeatResult("Piet", "computer", "easy", 4.5, 0),
+    )
+    assert match.winners == (0,)
+    assert match.finished.startswith("2026-11-28T12:")
+
+
+def test_a_shared_win_is_divided(games: GameStore, statistics: Statistics) -> None:
+    play(games, [HUMAN, EASY, OTHER_EASY, HUMAN], [9, 9, 1, 9], [0, 1, 3])
+    (match,) = statistics.finished_matches()
+    assert [seat.share for seat in match.seats] == pytest.approx([1 / 3, 1 / 3, 0, 1 / 3])
+
+
+def test_matches_are_listed_latest_first_and_by_game(games: GameStore, statistics: Statistics) -> None:
+    first = play(games, [HUMAN, EASY], [1, 0], [0])
+    second = play(games, [HUMAN, EASY], [1, 0], [0], game="superspion")
+    assert [match.game_id for match in statistics.finished_matches()] == [second, first]
+    assert [match.game_id for match in statistics.finished_matches("holzwurm")] == [first]
+
+
+def test_a_player_is_summed_up_over_matches(games: GameStore, statistics: Statistics) -> None:
+    play(games, [HUMAN, EASY], [30, 10], [0])
+    play(games, [HUMAN, OTHER_EASY, EASY], [6, 20, 20], [1, 2])
+    person, computer = statistics.player_summary()
+    assert (person.name, person.player, person.level) == ("Zoë", "human", None)
+    assert (person.matches, person.wins, person.share) == (2, 1, 0.5)
+    assert person.even_share == pytest.approx((1 / 2 + 1 / 3) / 2)
+    assert (person.mean_score, person.best_score) == (18, 30)
+    assert (computer.name, computer.level, computer.matches, computer.wins) == ("", "easy", 3, 2)
+
+
+def test_games_are_summed_up_apart(games: GameStore, statistics: Statistics) -> None:
+    play(games, [HUMAN, EASY], [1, 0], [0])
+    play(games, [HUMAN, EASY], [0, 1], [1], game="superspion")
+    assert [(row.game, row.share) for row in statistics.player_summary() if row.player == "human"] == [
+        ("holzwurm", 1),
+        ("superspion", 0),
+    ]
+    assert {row.game for row in statistics.player_summary("superspion")} == {"superspion"}
+
+
+def test_practice_matches_stand_apart(games: GameStore, statistics: Statistics) -> None:
+    play(games, [HUMAN, EASY], [1, 0], [0], practice=True)
+    assert statistics.player_summary() == []
+    assert [row.matches for row in statistics.player_summary(practice=True)] == [1, 1]
+    assert [match.practice for match in statistics.finished_matches()] == [True]
+
+
+def test_abandoned_matches_are_only_counted(games: GameStore, statistics: Statistics) -> None:
+    game_id = games.create(
+        {"format": "holzwurm-record", "version": 1, "game": "holzwurm", "seats": [HUMAN, EASY]}
+    )
+    games.abandon(game_id)
+    assert statistics.finished_matches() == statistics.player_summary() == []
+    assert (statistics.abandoned_matches(), statistics.abandoned_matches("superspion")) == (1, 0)
+
+
+def test_a_match_finished_elsewhere_is_in_no_figure(
+    games: GameStore, statistics: Statistics, record: Json
+) -> None:
+    games.import_record(record)
+    assert statistics.finished_matches() == statistics.player_summary() == []
+
+
+def test_the_copy_of_a_finished_match_does_not_count_twice(games: GameStore, statistics: Statistics) -> None:
+    games.duplicate(play(games, [HUMAN, EASY], [1, 0], [0]))
+    assert [row.matches for row in statistics.player_summary()] == [1, 1]
+
+
+def test_a_deleted_match_is_in_no_figure_until_it_is_brought_back(
+    games: GameStore, statistics: Statistics
+) -> None:
+    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
+    games.delete(game_id)
+    assert statistics.finished_matches() == statistics.player_summary() == []
+    games.undelete(game_id)
+    assert len(statistics.finished_matches()) == 1
+
+
+def test_a_match_finished_again_after_undo_counts_once(games: GameStore, statistics: Statistics) -> None:
+    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
+    games.truncate(game_id, 0, 0)
+    assert statistics.finished_matches() == []
+    games.finish_round(game_id, 0, RoundResult([0, 1], "out"), match=MatchResult([0, 1], [1]))
+    (match,) = statistics.finished_matches()
+    assert match.winners == (1,)
+
+
+def test_matches_can_be_written_as_csv(games: GameStore, statistics: Statistics) -> None:
+    play(games, [{"name": 'Zoë, "Zo"', "player": "human"}, EASY], [30, 4.5], [0], hints=3)
+    lines = list(csv.DictReader(io.StringIO(matches_csv(statistics.finished_matches()), newline="")))
+    assert [(line["seat"], line["name"], line["level"], line["score"]) for line in lines] == [
+        ("0", 'Zoë, "Zo"', "", "30"),
+        ("1", "Piet", "easy", "4.5"),
+    ]
+    assert lines[0]["hints"] == "3"
