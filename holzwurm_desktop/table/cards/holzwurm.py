@@ -31,10 +31,13 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
     strip = _strip_scale(rect.width())
     with stock.card_units(painter, rect):
         tones = palette.card_colour(letter)
-        stock.paint_stock(painter, palette, tones.ink if poisonous else palette.card)
+        if poisonous:
+            stock.paint_stock(painter, tones.ink, tones.fill)
+        else:
+            stock.paint_stock(painter, palette.card, palette.card_edge)
         panel = _panel(strip)
         painter.fillPath(panel, tones.tint)
-        if rect.width() >= _SMALLEST_PICTURE:
+        if poisonous or rect.width() >= _SMALLEST_PICTURE:
             painter.save()
             painter.setClipPath(panel, Qt.ClipOperation.IntersectClip)
             _paint_grain(painter, tones.shade)
@@ -54,13 +57,14 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Draw the back: a planed board with the holes and winding galleries of woodworms."""
     with stock.card_units(painter, rect):
-        stock.paint_stock(painter, palette, palette.card)
+        stock.paint_stock(painter, palette.card, palette.card_edge)
         panel = QRectF(13, 13, stock.WIDTH - 26, stock.HEIGHT - 26)
         stock.paint_wood(painter, panel, palette)
+        draw_picture(painter, QRectF(0, 0, stock.WIDTH, stock.HEIGHT), *_FOLDER, "back.svg")
 
 
 def paint_shape(painter: QPainter, rect: QRectF, letter: str, palette: Palette) -> None:
-    """Draw the shape of a colour (moon, sun, heart, leaf, blossom; knot for `N`, drop for `X`) into `rect`."""
+    """Draw a colour's shape into `rect`: moon, sun, heart, leaf, blossom; knot for `N`, drop for `X`."""
     tones = palette.card_colour(letter)
     path = fitted(outline(letter, *_FOLDER, "shapes.svg"), rect)
     pen = QPen(tones.ink, rect.width() * 0.07)

@@ -31,10 +31,10 @@ def card_units(painter: QPainter, rect: QRectF) -> Iterator[None]:
         painter.restore()
 
 
-def paint_stock(painter: QPainter, palette: Palette, colour: QColor) -> None:
+def paint_stock(painter: QPainter, colour: QColor, edge: QColor) -> None:
     """Draw an empty card of `colour` in card units."""
     painter.setBrush(colour)
-    painter.setPen(QPen(palette.card_edge, 3.0))
+    painter.setPen(QPen(edge, 3.0))
     painter.drawRoundedRect(QRectF(1.5, 1.5, WIDTH - 3, HEIGHT - 3), CORNER, CORNER)
     painter.setPen(Qt.PenStyle.NoPen)
 
