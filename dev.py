@@ -101,7 +101,7 @@ def run_quietly(doing: str, command: Sequence[str | Path], **variables: str) -> 
     except OSError as error:
         raise SetupError(f"{doing} failed: {error}") from error
     if done.returncode:
-        raise SetupError("\n  ".join([f"{doing} failed:", *done.stdout.strip().splitlines()[-10:]]))
+        raise SetupError("\n  ".join([f"{doing} failed:", *done.stdout.strip().splitlines()[-4:]]))
     return done.stdout
 
 

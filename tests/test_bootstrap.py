@@ -1,5 +1,6 @@
 """`dev.py` and `build_rules.py`: what is rebuilt, what is said where something is missing."""
 
+import dataclasses
 import importlib.machinery
 import os
 import shutil
@@ -143,11 +144,13 @@ def test_without_a_compiler_the_source_itself_runs_and_the_user_is_told(
 def test_a_compiler_that_fails_is_tried_once_and_the_source_runs(
     in_checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    (in_checkout / "Python.h").touch()
+    here = dataclasses.replace(environment("gcc"), headers=in_checkout)
     monkeypatch.setenv("CC", "false")
-    dev.ensure_compiled(environment("gcc"))
+    dev.ensure_compiled(here)
     assert not compiled_by_its_own_account(in_checkout)
     capsys.readouterr()
-    dev.ensure_compiled(environment("gcc"))
+    dev.ensure_compiled(here)
     said = capsys.readouterr().err
     assert said == "Running as pure Python, slower: compiling failed, see build/compile.log.\n"
 
