@@ -93,6 +93,10 @@ class Game:
         """The random move that `state` waits for (only in games that have such moves)."""
         raise NotImplementedError
 
+    def reveals(self, move: Mapping[str, Json]) -> bool:
+        """Whether a move (in its record's form) shows its own player something hidden from him before."""
+        return "chance" in move
+
     def full_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
         """`given` with the defaults of what is left out; `RecordError` for a bad name or value."""
         for name, value in given.items():

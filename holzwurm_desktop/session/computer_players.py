@@ -1,0 +1,141 @@
+"""The computer players' process, asked and answered without ever waiting."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+
+from holzwurm_desktop.engine.contract import View
+
+PATIENCE_MS = 20_000
+"""A question unanswered for so long has met a stuck process: it is replaced."""
+
+
+def worker_command() -> list[str]:
+    """The program and arguments of a process that thinks, in a checkout and in a frozen program."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "worker"]
+    return [sys.executable, "-m", "holzwurm_desktop.ai.worker"]
+
+
+class ComputerPlayers(QObject):
+    """One process for all computer players, begun when first asked; it sees views only.
+
+    answered(id, move JSON, candidates): candidates are [move JSON, visits, mean] lists, best first;
+    failed(id, text): the player broke or its process died; the asker goes on without it.
+    A cancelled question is never answered.
+    """
+
+    answered = Signal(int, object, object)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+        self._open: dict[int, QTimer] = {}
+        self._last = 0
+        self._random = SystemRandom()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question waits for its answer."""
+        return bool(self._open)
+
+    def ask(
+        self, game_id: str, view: View, level: str, *, iterations: int = 0, seconds: float = 0.0
+    ) -> int:
+        """Ask for a move; returns the question's number. A budget of 0 is the level's own."""
+        self._last += 1
+        question = {
+            "id": self._last,
+            "game": game_id,
+            "view": view._asdict(),
+            "level": level,
+            "seed": self._random.getrandbits(48),
+            "iterations": iterations,
+            "seconds": seconds,
+        }
+        watchdog = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        watchdog.timeout.connect(self._replace_process)
+        self._open[self._last] = watchdog
+        watchdog.start()
+        self._send(question)
+        return self._last
+
+    def cancel(self, number: int) -> None:
+        """Give up a question; whatever comes for it is dropped."""
+        if self._forget(number):
+            self._send({"cancel": number})
+
+    def start(self) -> None:
+        """Begin the process ahead of the first question."""
+        self._running()
+
+    def close(self) -> None:
+        """End the process at once."""
+        for number in list(self._open):
+            self._forget(number)
+        process, self._process = self._process, None
+        if process is not None:
+            process.finished.disconnect()
+            process.errorOccurred.disconnect()
+            process.kill()
+            process.waitForFinished(1000)
+
+    def _running(self) -> QProcess:
+        if self._process is None:
+            process = QProcess(self)
+            environment = QProcessEnvironment.systemEnvironment()
+            environment.insert("PYTHONIOENCODING", "utf-8")
+            process.setProcessEnvironment(environment)
+            process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+            process.setStandardErrorFile(QProcess.nullDevice())
+            process.readyReadStandardOutput.connect(self._read)
+            process.finished.connect(self._lost_process)
+            process.errorOccurred.connect(self._lost_process)
+            program, *arguments = worker_command()
+            process.start(program, arguments)
+            self._process = process
+        return self._process
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        self._running().write(json.dumps(message).encode() + b"\n")
+
+    def _read(self) -> None:
+        process = self._process
+        while process is not None and process.canReadLine():
+            message = json.loads(bytes(process.readLine().data()))
+            number = message["id"]
+            if not self._forget(number):
+                continue
+            if "move" in message:
+                self.answered.emit(number, message["move"], message["candidates"])
+            else:
+                self.failed.emit(number, message.get("error", "cancelled"))
+
+    def _replace_process(self) -> None:
+        process = self._process
+        if process is not None:
+            process.kill()  # its end reaches `_lost_process`
+
+    def _lost_process(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        reason = process.errorString()
+        process.deleteLater()
+        for number in list(self._open):
+            self._forget(number)
+            self.failed.emit(number, reason)
+
+    def _forget(self, number: int) -> bool:
+        watchdog = self._open.pop(number, None)
+        if watchdog is not None:
+            watchdog.stop()
+            watchdog.deleteLater()
+        return watchdog is not None

@@ -1,0 +1,100 @@
+"""Begins, resumes, opens and keeps matches for the windows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from holzwurm_desktop import __version__
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.records_files import read_record_file, write_record_file
+from holzwurm_desktop.storage.settings import SettingsFile
+from holzwurm_desktop.storage.summaries import GameSummary
+
+
+class GamesService(QObject):
+    """The one way from the windows to matches. All sessions share one process of computer players."""
+
+    def __init__(self, store: GameStore, settings: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._settings = settings
+        self._players = ComputerPlayers(self)
+
+    def new_match(
+        self,
+        game_id: str,
+        players: Sequence[Player],
+        options: Mapping[str, Any],
+        deal_number: int | None,
+        start: int,
+    ) -> TableSession:
+        """Deal and store a new match. Raises `StorageError`, and `RecordError` for options that are none."""
+        match = Match.new(all_games()[game_id], players, options, deal_number, start)
+        match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
+        match.extra["app"] = f"Holzwurm Desktop {__version__}"
+        return self._session(match, SavedMatch.new(self._store, match), {})
+
+    def resume(self, game_id: int) -> TableSession:
+        """Go on with a stored match. Raises `StorageError` or `RecordError`."""
+        match = Match.from_record(self._store.load(game_id))
+        meta = dict(self._store.meta(game_id))
+        return self._session(match, SavedMatch(self._store, game_id, match), meta)
+
+    def open_record(self, path: Path) -> TableSession:
+        """Read a record file, store its match as a new game and go on with it.
+
+        Raises `StorageError` or `RecordError`; the file is only read.
+        """
+        match = Match.from_record(read_record_file(path))
+        return self._session(match, SavedMatch.new(self._store, match), {})
+
+    @staticmethod
+    def save_record(session: TableSession, path: Path) -> None:
+        """Write the match as a record file. Raises `StorageError`."""
+        write_record_file(path, session.match.to_record())
+
+    def running(self) -> list[GameSummary]:
+        """The matches that can be gone on with, the latest first."""
+        return self._store.list_running()
+
+    def finished(self) -> list[GameSummary]:
+        """The matches that are over, the latest first."""
+        return self._store.list_finished()
+
+    def rename(self, game_id: int, title: str) -> None:
+        """Give a stored match another title."""
+        self._store.rename(game_id, title)
+
+    def duplicate(self, game_id: int) -> int:
+        """Store a copy of a match, as practice; its number."""
+        return self._store.duplicate(game_id)
+
+    def delete(self, game_id: int) -> None:
+        """Take a stored match out of the lists; `undelete` brings it back until the program is next started."""
+        self._store.delete(game_id)
+
+    def undelete(self, game_id: int) -> None:
+        """Bring back a deleted match."""
+        self._store.undelete(game_id)
+
+    def warm_up(self) -> None:
+        """Start the computer players' process before it is needed."""
+        self._players.start()
+
+    def close(self) -> None:
+        """End the computer players' process."""
+        self._players.close()
+
+    def _session(self, match: Match, saved: SavedMatch, meta: dict[str, Any]) -> TableSession:
+        speed = self._settings.values.animation_speed
+        return TableSession(match, saved, self._players, speed=speed, meta=meta, parent=self)

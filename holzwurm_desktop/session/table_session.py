@@ -1,0 +1,360 @@
+"""One match on the table: whose turn it is, who moves, what is saved and what can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from holzwurm_desktop.ai.players import think
+from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.history import History
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.errors import StorageError
+
+PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
+"""How long the table rests before a computer player's move, by animation speed, so that it can be followed."""
+HINT_SECONDS = 0.8
+NOBODY = -1
+
+
+class TableSession(QObject):
+    """Referee, players, undo and saving of one match; the table shows it and hands in people's moves.
+
+    Every move is stored before `events_happened` tells of it. `hold()` keeps the table still: no computer
+    player's move is shown until `release()`, while thinking goes on.
+    """
+
+    events_happened = Signal(object)
+    position_replaced = Signal()
+    turn_changed = Signal(int)
+    viewer_changed = Signal(int)
+    thinking_changed = Signal(int, bool)
+    round_finished = Signal()
+    match_finished = Signal()
+    history_changed = Signal()
+    hint_found = Signal(object)
+    move_refused = Signal(object)
+    practice_started = Signal()
+    noticed = Signal(str, object)
+
+    def __init__(
+        self,
+        match: Match,
+        saved: SavedMatch,
+        players: ComputerPlayers,
+        *,
+        speed: str = "normal",
+        meta: dict[str, Any] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """`saved` is the stored form of `match`; `meta` its counts so far; `players` may be shared."""
+        super().__init__(parent)
+        counts = meta or {}
+        self.match = match
+        self.saved = saved
+        self.hints: int = counts.get("hints", 0)
+        self.undos: int = counts.get("undos", 0)
+        self.practice: bool = counts.get("practice", False)
+        self.speed = speed
+        self.viewer = self._first_viewer()
+        self._earlier_ms: int = counts.get("duration_ms", 0)
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._players = players
+        self._players.answered.connect(self._answered)
+        self._players.failed.connect(self._player_failed)
+        self._question = 0
+        self._hint_question = 0
+        self._answer: Move | None = None
+        self._holds = 0
+        self._closed = False
+        self._history = History()
+        self._store_troubled = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play_answer)
+
+    # What the table asks.
+
+    @property
+    def turn(self) -> int:
+        """The seat whose move is waited for; -1 when the round or the match is over."""
+        if self.match.round_over or self.match.state is None:
+            return NOBODY
+        return self.match.state.turn if self.match.state.turn >= 0 else NOBODY
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person is to move."""
+        return self.turn != NOBODY and self.is_person(self.turn)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits at `seat`."""
+        return self.match.players[seat].level is None
+
+    def name(self, seat: int) -> str:
+        """The name of who sits at `seat`."""
+        return self.match.players[seat].name
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of the person to move; none when it is not a person's turn."""
+        return self.match.playing().legal_moves() if self.my_turn else []
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player is asked for its move."""
+        return self._question != 0
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has moved in this round."""
+        return self._history.last_decision(self.match, self.is_person) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves were taken back and nothing else was played since."""
+        return self._history.can_redo
+
+    @property
+    def undo_breaks_fairness(self) -> bool:
+        """Whether undoing goes back past something that was hidden from the player before."""
+        return not self.practice and self._history.undo_reveals(self.match, self.is_person)
+
+    # What the table does.
+
+    def start(self) -> None:
+        """Begin, or go on: say whose turn it is and let computer players think."""
+        self._advance()
+
+    def play(self, move: Move) -> None:
+        """A person's move. What the rules forbid is told by `move_refused`."""
+        if self._closed or not self.my_turn:
+            return
+        self.cancel_hint()
+        if self._make(move):
+            self._history.forget_redo()
+            self.history_changed.emit()
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person in this round."""
+        count = self._history.last_decision(self.match, self.is_person)
+        if count is None:
+            return
+        if self.undo_breaks_fairness:
+            self._begin_practice()
+        self._stop_thinking()
+        self._history.remember(self.match, count)
+        self.match = self.match.before(count)
+        self.undos += 1
+        self._store(lambda: self.saved.go_back(self.match, **self._meta()))
+        self._replaced()
+
+    def redo(self) -> None:
+        """Play again what the last undo took back."""
+        moves = self._history.take_redo()
+        if not moves:
+            return
+        self._stop_thinking()
+        for data in moves:
+            self.match.play_json(data)
+        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._replaced()
+
+    def request_hint(self) -> None:
+        """Ask the strongest player what it would do; `hint_found` answers."""
+        if not self.my_turn or self._hint_question:
+            return
+        view = self.match.playing().view(self.turn)
+        self._hint_question = self._players.ask(
+            self.match.game.id, view, "expert", seconds=HINT_SECONDS
+        )
+
+    def cancel_hint(self) -> None:
+        """Give up a hint that was asked for."""
+        if self._hint_question:
+            self._players.cancel(self._hint_question)
+            self._hint_question = 0
+            self.hint_found.emit(None)
+
+    def next_round(self) -> None:
+        """Deal the next round of the match."""
+        if self.match.round_over and not self.match.over:
+            self.match.next_round()
+            self._history.forget_redo()
+            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+            self._replaced()
+
+    def restart_same_deal(self) -> None:
+        """Begin the match anew with the same cards, as practice; the old one is given up if it was not over."""
+        self._stop_thinking()
+        self._store(self.saved.abandon_unfinished)
+        self.match = self.match.at(0, 0)
+        self._history.forget_redo()
+        self.hints, self.undos, self._earlier_ms = 0, 0, 0
+        self._clock.restart()
+        self.practice = True
+        self._store(lambda: self.saved.begin_anew(self.match))
+        self.practice_started.emit()
+        self._replaced()
+
+    def hold(self) -> None:
+        """Keep the table still for now; may be called more than once."""
+        self._holds += 1
+        self._pause.stop()
+
+    def release(self) -> None:
+        """Take back one `hold()`."""
+        self._holds = max(0, self._holds - 1)
+        self._show_when_free()
+
+    def set_viewer(self, seat: int) -> None:
+        """Show the hand of `seat` (-1: nobody's)."""
+        if seat != self.viewer:
+            self.viewer = seat
+            self.viewer_changed.emit(seat)
+
+    def close(self) -> None:
+        """Stop thinking and leave the match as it is stored."""
+        if self._closed:
+            return
+        self.cancel_hint()
+        self._stop_thinking()
+        self._closed = True
+        self._players.answered.disconnect(self._answered)
+        self._players.failed.disconnect(self._player_failed)
+        self._store(lambda: self.saved.set_meta(**self._meta()))
+
+    # How a match goes on.
+
+    def _make(self, move: Move, **notes: Json) -> bool:
+        """Make, store and tell one move, then go on. False if it was refused."""
+        try:
+            events = self.match.play(move, **notes)
+        except EngineError as error:
+            self.move_refused.emit(error)
+            return False
+        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._tell(events)
+        return True
+
+    def _tell(self, events: list[Event]) -> None:
+        self.events_happened.emit(events)
+        self.history_changed.emit()
+        self._advance()
+
+    def _advance(self) -> None:
+        """Whatever comes next: the round's end, a random move, a person or a computer player."""
+        if self._closed:
+            return
+        if self.match.round_over:
+            self.turn_changed.emit(NOBODY)
+            self.round_finished.emit()
+            if self.match.over:
+                self.match_finished.emit()
+            return
+        state = self.match.playing()
+        if state.turn == CHANCE:
+            move = self.match.chance()
+            assert move is not None
+            self._make(move)
+            return
+        if self.is_person(state.turn):
+            self.set_viewer(state.turn)
+            self.turn_changed.emit(state.turn)
+        else:
+            self.turn_changed.emit(state.turn)
+            self._ask(state.turn)
+
+    def _ask(self, seat: int) -> None:
+        view = self.match.playing().view(seat)
+        level = self.match.players[seat].level
+        assert level is not None
+        self._question = self._players.ask(self.match.game.id, view, level)
+        self.thinking_changed.emit(seat, True)
+
+    def _answered(self, number: int, move: Json, candidates: Json) -> None:
+        if number == self._hint_question:
+            self._hint_question = 0
+            self.hints += 1
+            self._store(lambda: self.saved.set_meta(**self._meta()))
+            self.hint_found.emit(self.match.read_move(move))
+        elif number == self._question:
+            self._think_ended()
+            self._answer = self.match.read_move(move)
+            self._show_when_free()
+
+    def _player_failed(self, number: int, reason: str) -> None:
+        """A broken computer player never stops a game: a legal move is made in its place."""
+        if number == self._hint_question:
+            self._hint_question = 0
+            self.hint_found.emit(None)
+            self.noticed.emit("hint-failed", {"reason": reason})
+        elif number == self._question:
+            self._think_ended()
+            self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
+            view = self.match.playing().view(self.turn)
+            self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
+            self._show_when_free()
+
+    def _show_when_free(self) -> None:
+        """Show a waiting answer after the pause, unless the table is held."""
+        if self._holds == 0 and self._answer is not None:
+            self._pause.start(PAUSES_MS[self.speed])
+
+    def _play_answer(self) -> None:
+        move, self._answer = self._answer, None
+        if move is None or self._closed:
+            return
+        if not self._make(move):  # only a faulty player is refused; it must not stop the game
+            view = self.match.playing().view(self.turn)
+            self._make(think(self.match.game, view, "random", 1).move)
+
+    def _think_ended(self) -> None:
+        self._question = 0
+        self.thinking_changed.emit(self.turn, False)
+
+    def _stop_thinking(self) -> None:
+        self._pause.stop()
+        self._answer = None
+        if self._question:
+            self._players.cancel(self._question)
+            self._think_ended()
+
+    def _replaced(self) -> None:
+        self.cancel_hint()
+        self.position_replaced.emit()
+        self.history_changed.emit()
+        self._advance()
+
+    # Saving, counting, showing.
+
+    def _meta(self) -> dict[str, Any]:
+        return {
+            "practice": self.practice,
+            "hints": self.hints,
+            "undos": self.undos,
+            "duration_ms": self._earlier_ms + self._clock.elapsed(),
+        }
+
+    def _store(self, change: Any) -> None:
+        """Do a storing; a misfortune is told once and play goes on."""
+        try:
+            change()
+        except StorageError as error:
+            if not self._store_troubled or error.code == "changed-elsewhere":
+                self.noticed.emit(f"not-saved-{error.code}", error.data)
+            self._store_troubled = error.code != "changed-elsewhere"
+        else:
+            self._store_troubled = False
+
+    def _begin_practice(self) -> None:
+        self.practice = True
+        self.practice_started.emit()
+
+    def _first_viewer(self) -> int:
+        persons = [seat for seat in range(self.match.seats) if self.match.players[seat].level is None]
+        return persons[0] if persons else NOBODY
