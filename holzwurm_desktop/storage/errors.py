@@ -23,7 +23,8 @@ class StorageError(Exception):
     """A reading or writing that did not happen; whatever was stored before is still there.
 
     Codes: `disk-full`, `read-only`, `no-permission`, `not-found`, `not-a-file`, `locked`, `damaged`,
-    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`.
+    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; as reasons in
+    notices also `newer` and `older` (the version of a database).
     """
 
     def __init__(self, code: str, data: Mapping[str, Any] | None = None) -> None:

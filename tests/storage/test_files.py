@@ -29,3 +29,12 @@ def test_what_sqlite_keeps_beside_a_database_goes_with_it(tmp_path: Path) -> Non
     kept = set_aside(path, "newer")
     assert kept.with_name(kept.name + "-wal").read_bytes() == b"log"
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_name_with_a_log_left_beside_it_is_not_used(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    log = tmp_path / f"games.damaged-{date.today():%Y%m%d}-1.sqlite-wal"
+    log.write_bytes(b"log of another file")
+    path.write_bytes(b"old")
+    assert set_aside(path, "damaged").name.endswith("-2.sqlite")
+    assert log.read_bytes() == b"log of another file"

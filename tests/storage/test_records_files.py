@@ -1,4 +1,5 @@
 import errno
+import os
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,12 @@ def test_a_missing_file_is_not_found(path: Path) -> None:
 
 def test_a_folder_is_not_a_file(path: Path) -> None:
     path.mkdir()
+    assert code_of_reading(path) == "not-a-file"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(path: Path) -> None:
+    os.mkfifo(path)
     assert code_of_reading(path) == "not-a-file"
 
 
