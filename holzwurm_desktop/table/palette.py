@@ -139,7 +139,7 @@ class Palette:
         """The same theme with a colour of its own for each suit: diamonds blue, clubs green."""
         if self.four_colours:
             return self
-        return replace(self, four_colours=True, diamonds=QColor("#1f5fb4"), clubs=QColor("#1d6b35"))
+        return replace(self, four_colours=True, diamonds=QColor("#17509c"), clubs=QColor("#145428"))
 
 
 def _theme(

@@ -1,6 +1,7 @@
 """The planed wooden board that everything lies on."""
 
 from collections import OrderedDict
+from itertools import pairwise
 from math import pi, sin
 from random import Random
 
@@ -57,7 +58,7 @@ def _draw_board(board: QPixmap, rect: QRectF, palette: Palette) -> None:
 def _draw_plank_row(painter: QPainter, row: QRectF, palette: Palette, random: Random) -> None:
     """One row of planks: two or three pieces end to end, with a joint along the lower edge."""
     cuts = [row.left(), row.left() + row.width() * random.uniform(0.25, 0.75), row.right()]
-    for left, right in zip(cuts, cuts[1:], strict=False):
+    for left, right in pairwise(cuts):
         plank = QRectF(left, row.top(), right - left, row.height())
         painter.fillRect(plank, _mixed(palette.board, palette.board_light, random.uniform(0.0, 0.9)))
         painter.save()
@@ -110,7 +111,7 @@ def _grain_line(plank: QRectF, y: float, knot: QPointF, reach: float, random: Ra
         push = max(0.0, reach * 1.05 - 0.55 * abs(y - knot.y())) / (1.0 + far * far + far)
         points.append(QPointF(x, y + side * push + sway * sin(phase + 5.0 * x / (plank.height() * 4.0))))
     path = QPainterPath(points[0])
-    for here, after in zip(points[1:-1], points[2:], strict=True):
+    for here, after in pairwise(points[1:]):
         path.quadTo(here, (here + after) / 2)
     path.lineTo(points[-1])
     return path

@@ -242,16 +242,14 @@ def _shade_ellipse(painter: QPainter, centre: QPointF, radius: float, palette: P
 
 def _pencilled(rect: QRectF, waver: float) -> QPainterPath:
     """A rectangle as a pencil draws it along no ruler: sides that bow a little, corners that overshoot."""
-    path = QPainterPath(QPointF(rect.left() - waver, rect.top()))
-    path.quadTo(QPointF(rect.center().x(), rect.top() + waver), QPointF(rect.right() + waver, rect.top()))
-    path.moveTo(rect.right(), rect.top() - waver)
-    path.quadTo(
-        QPointF(rect.right() - waver, rect.center().y()), QPointF(rect.right(), rect.bottom() + waver)
-    )
-    path.moveTo(rect.right() + waver, rect.bottom())
-    path.quadTo(
-        QPointF(rect.center().x(), rect.bottom() - waver), QPointF(rect.left() - waver, rect.bottom())
-    )
-    path.moveTo(rect.left(), rect.bottom() + waver)
-    path.quadTo(QPointF(rect.left() + waver, rect.center().y()), QPointF(rect.left(), rect.top() - waver))
+    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    middle = rect.center()
+    path = QPainterPath(QPointF(left - waver, top))
+    path.quadTo(QPointF(middle.x(), top + waver), QPointF(right + waver, top))
+    path.moveTo(right, top - waver)
+    path.quadTo(QPointF(right - waver, middle.y()), QPointF(right, bottom + waver))
+    path.moveTo(right + waver, bottom)
+    path.quadTo(QPointF(middle.x(), bottom - waver), QPointF(left - waver, bottom))
+    path.moveTo(left, bottom + waver)
+    path.quadTo(QPointF(left + waver, middle.y()), QPointF(left, top - waver))
     return path

@@ -76,7 +76,7 @@ LIGHT: dict[str, str] = _WORKSHOP | {
     "bad": "#a3221a",
     "warning": "#854d00",
     "focus": "#0b4fa8",
-    "playable": "#a85200",
+    "playable": "#9a4700",
     "target": "#17602a",
     "target_bad": "#a3221a",
     "last_move": "#07525c",

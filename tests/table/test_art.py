@@ -1,0 +1,236 @@
+"""What is drawn: faces that differ, shapes that differ, a board without bands, pictures Qt can read."""
+
+from collections.abc import Callable
+from itertools import combinations, pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.table.art import ornaments
+from holzwurm_desktop.table.art.board import paint_board
+from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
+from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
+from holzwurm_desktop.table.cards import CardPixmaps, deck, decks, holzwurm
+from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
+
+GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")
+PICTURES = sorted(resource("cards").rglob("*.svg")) + sorted(resource("lobby").rglob("*.svg"))
+DRAWN_BY_QT = {"svg", "g", "path", "circle", "ellipse", "rect", "linearGradient", "radialGradient", "stop"}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def drawn(width: int, height: int, paint: Callable[[QPainter], None]) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def face(card: str, width: int = 60, palette: Palette = LIGHT) -> QImage:
+    height = width * 7 // 5
+    return drawn(width, height, lambda p: holzwurm.paint_face(p, QRectF(0, 0, width, height), card, palette))
+
+
+def grey(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+
+def left_strip(image: QImage) -> QImage:
+    return image.copy(0, 0, image.width() // 4, image.height())
+
+
+def filled_pixels(letter: str, side: int = 24) -> set[int]:
+    path = fitted(outline(letter, "cards", "holzwurm", "shapes.svg"), QRectF(0, 0, side, side))
+    image = drawn(side, side, lambda p: p.fillPath(path, QColor("black")))
+    return {y * side + x for y in range(side) for x in range(side) if image.pixelColor(x, y).alpha() > 127}
+
+
+def test_the_holzwurm_deck_has_66_different_cards() -> None:
+    assert len(set(holzwurm.FACES)) == 66
+    assert "N1" not in holzwurm.FACES
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
+def test_no_two_faces_look_alike_even_in_grey(palette: Palette) -> None:
+    pictures = {grey(face(card, 40, palette)) for card in holzwurm.FACES}
+    assert len(pictures) == len(holzwurm.FACES)
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_the_left_quarter_of_a_face_tells_the_card(width: int) -> None:
+    strips = {grey(left_strip(face(card, width))) for card in holzwurm.FACES}
+    assert len(strips) == len(holzwurm.FACES)
+
+
+def test_a_face_turned_upside_down_shows_the_same_corner() -> None:
+    upright = face("V7", 100)
+    turned = upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    corners = zip(grey(upright.copy(0, 0, 25, 48)), grey(turned.copy(0, 0, 25, 48)), strict=True)
+    assert sum(abs(a - b) > 64 for a, b in corners) < 20
+
+
+def test_the_six_shapes_and_the_drop_have_outlines_of_their_own() -> None:
+    pixels = {letter: filled_pixels(letter) for letter in "BYRGVNX"}
+    for a, b in combinations(pixels, 2):
+        shared = len(pixels[a] & pixels[b]) / len(pixels[a] | pixels[b])
+        assert shared < 0.82, (a, b)
+
+
+def test_the_back_looks_the_same_either_way_up() -> None:
+    back = drawn(100, 140, lambda p: holzwurm.paint_back(p, QRectF(0, 0, 100, 140), LIGHT))
+    turned = back.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
+    apart = sum(abs(a - b) for a, b in zip(grey(back), grey(turned), strict=True)) / (100 * 140)
+    assert apart < 6
+
+
+def test_a_pixmap_has_the_size_of_the_screen_it_is_for() -> None:
+    pixmap = CardPixmaps().pixmap("holzwurm", "B7", QSize(50, 70), 2.0, LIGHT)
+    assert (pixmap.width(), pixmap.height(), pixmap.devicePixelRatio()) == (100, 140, 2.0)
+
+
+def test_a_pixmap_is_drawn_once() -> None:
+    cache = CardPixmaps()
+    first = cache.pixmap("holzwurm", None, QSize(50, 70), 1.0, LIGHT)
+    assert cache.pixmap("holzwurm", None, QSize(50, 70), 1.0, LIGHT).cacheKey() == first.cacheKey()
+    assert cache.pixmap("holzwurm", None, QSize(50, 70), 1.0, DARK).cacheKey() != first.cacheKey()
+
+
+def test_the_cache_of_pixmaps_stays_within_its_limit() -> None:
+    cache = CardPixmaps(limit=5 * 50 * 70 * 4)
+    for card in holzwurm.FACES[:12]:
+        cache.pixmap("holzwurm", card, QSize(50, 70), 1.0, LIGHT)
+        assert cache.used <= 5 * 50 * 70 * 4
+
+
+def test_a_face_that_the_deck_does_not_have_is_refused() -> None:
+    with pytest.raises(KeyError):
+        CardPixmaps().pixmap("holzwurm", "N1", QSize(50, 70), 1.0, LIGHT)
+
+
+def test_decks_are_found_by_walking_the_package() -> None:
+    assert deck("holzwurm").faces == holzwurm.FACES
+    assert "stock" not in decks()
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_picture_uses_only_what_qt_draws(path: Path) -> None:
+    assert QSvgRenderer(str(path)).isValid()
+    tags = {element.tag.rpartition("}")[2] for element in ElementTree.parse(path).iter()}
+    assert tags <= DRAWN_BY_QT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_lobby_picture_of_four_to_three(game: str) -> None:
+    size = QSvgRenderer(str(resource("lobby", f"{game}.svg"))).defaultSize()
+    assert size.width() * 3 == size.height() * 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lobby_picture_keeps_within_its_round_corners(game: str) -> None:
+    image = drawn(200, 150, lambda p: draw_picture(p, QRectF(0, 0, 200, 150), "lobby", f"{game}.svg"))
+    corners = [image.pixelColor(x, y).alpha() for x in (0, 199) for y in (0, 149)]
+    assert corners == [0, 0, 0, 0]
+    assert image.pixelColor(100, 75).alpha() == 255
+
+
+def test_the_icon_shows_light_and_dark_at_16_pixels() -> None:
+    image = drawn(16, 16, lambda p: draw_picture(p, QRectF(0, 0, 16, 16), "icons", "holzwurm-desktop.svg"))
+    levels = [image.pixelColor(x, y).lightness() for x in range(16) for y in range(16)]
+    assert max(levels) - min(levels) > 120
+
+
+def test_a_missing_picture_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"no-such\.svg"):
+        draw_picture(QPainter(), QRectF(), "cards", "no-such.svg")
+
+
+def test_a_number_is_narrowed_to_its_place() -> None:
+    place = QRectF(0, 0, 20, 20)
+    assert text_in("+10", place).boundingRect().width() <= 20.01
+    assert text_path(f"{MINUS}8").boundingRect().width() > text_path("8").boundingRect().width()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
+def test_board_text_can_be_read_wherever_it_stands(palette: Palette) -> None:
+    board = drawn(640, 400, lambda p: paint_board(p, QRectF(0, 0, 640, 400), palette))
+    text = luminance(palette.board_text)
+    grounds = [luminance(board.pixelColor(x, y)) for x in range(0, 640, 4) for y in range(0, 400, 4)]
+    readable = [max(g, text) + 0.05 >= 4.5 * (min(g, text) + 0.05) for g in grounds]
+    assert sum(readable) / len(readable) > 0.98
+
+
+def luminance(colour: QColor) -> float:
+    def channel(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = (channel(value) for value in (colour.redF(), colour.greenF(), colour.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_the_lamplight_on_the_board_has_no_bands() -> None:
+    # A band is a long run of one and the same colour; the tooth of the wood breaks every run.
+    board = drawn(640, 400, lambda p: paint_board(p, QRectF(0, 0, 640, 400), DARK))
+    longest = run = 0
+    for before, after in pairwise(board.pixel(x, 200) for x in range(640)):
+        run = run + 1 if before == after else 0
+        longest = max(longest, run)
+    assert longest < 12
+
+
+def test_the_board_is_the_same_each_time() -> None:
+    def board(painter: QPainter) -> None:
+        paint_board(painter, QRectF(0, 0, 200, 120), LIGHT)
+
+    first = drawn(200, 120, board)
+    for size in (100, 110, 120):
+        drawn(size, size, lambda p, s=size: paint_board(p, QRectF(0, 0, s, s), LIGHT))
+    assert drawn(200, 120, board) == first
+
+
+def test_a_lit_lamp_differs_from_an_unlit_one_in_grey() -> None:
+    lit, unlit = (
+        grey(drawn(24, 24, lambda p, on=on: ornaments.paint_lamp(p, QRectF(0, 0, 24, 24), on, HIGH_CONTRAST)))
+        for on in (True, False)
+    )
+    assert sum(abs(a - b) > 40 for a, b in zip(lit, unlit, strict=True)) > 20
+
+
+def test_a_peg_shows_another_picture_for_every_count() -> None:
+    pictures = {
+        grey(drawn(32, 32, lambda p, n=count: ornaments.paint_peg(p, QRectF(0, 0, 32, 32), n, LIGHT, "G")))
+        for count in range(12)
+    }
+    assert len(pictures) == 12
+
+
+def test_a_long_name_stays_on_its_plate() -> None:
+    def plate(painter: QPainter) -> None:
+        ornaments.paint_name_plate(painter, QRectF(20, 10, 100, 24), "W" * 60, LIGHT)
+
+    image = drawn(140, 44, plate)
+    assert all(image.pixelColor(x, 22).alpha() == 0 for x in (*range(18), *range(122, 140)))
+
+
+def test_ornaments_leave_the_painter_as_it_was() -> None:
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QColor("red"))
+        rect = QRectF(0, 0, 40, 40)
+        ornaments.paint_crown(painter, rect, LIGHT)
+        ornaments.paint_arrow(painter, rect, 90, QColor("blue"), LIGHT)
+        ornaments.paint_verdict(painter, rect, False, LIGHT)
+        ornaments.paint_focus_ring(painter, rect, LIGHT)
+        ornaments.paint_glow(painter, rect, LIGHT.target, 6)
+        ornaments.paint_card_shadow(painter, rect, 4, LIGHT)
+        ornaments.paint_slot(painter, rect, LIGHT)
+        assert painter.pen().color() == QColor("red")
+        assert painter.transform().isIdentity()
+
+    drawn(40, 40, paint)
