@@ -7,13 +7,10 @@ import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
 
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.text import games
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
-
-NO_CHOICES: Mapping[str, Phrase] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -22,7 +19,7 @@ class OptionWords:
 
     label: Phrase
     explanation: Phrase | None = None
-    choices: Mapping[str, Phrase] = NO_CHOICES
+    choices: Mapping[str, Phrase] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

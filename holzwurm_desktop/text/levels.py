@@ -12,11 +12,11 @@ LEVEL_NAMES: dict[str, Phrase] = {
 """For the seats of a table and for lists, in the order of strength."""
 
 LEVEL_LINES: dict[str, Phrase] = {
-    "beginner": QT_TRANSLATE_NOOP("levels", "Plays along and makes mistakes you can learn from."),
-    "easy": QT_TRANSLATE_NOOP("levels", "Knows the rules well and looks one move ahead."),
-    "medium": QT_TRANSLATE_NOOP("levels", "Thinks about what the others may hold."),
+    "beginner": QT_TRANSLATE_NOOP("levels", "Plays along, often carelessly: for the first evenings."),
+    "easy": QT_TRANSLATE_NOOP("levels", "Looks only a little ahead and slips now and then."),
+    "medium": QT_TRANSLATE_NOOP("levels", "Plays soundly and seldom slips."),
     "hard": QT_TRANSLATE_NOOP("levels", "Weighs many ways the round may go."),
-    "expert": QT_TRANSLATE_NOOP("levels", "As strong as we know how; takes a moment to think."),
+    "expert": QT_TRANSLATE_NOOP("levels", "Thinks hard over every move, as well as it can."),
 }
 """One line about each level, for whoever chooses one."""
 

@@ -1,0 +1,116 @@
+"""The composition root: builds everything the window needs and hands it in. Nothing here is global."""
+
+from __future__ import annotations
+
+import importlib.util
+import signal
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
+
+from holzwurm_desktop import __version__
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.languages import Languages
+from holzwurm_desktop.dialogs.windows import Household
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.main_window import MainWindow
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.sound import SoundPlayer
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.database import open_database
+from holzwurm_desktop.storage.folders import Folders, find_folders
+from holzwurm_desktop.storage.lock import DataLock
+from holzwurm_desktop.storage.settings import SettingsFile
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks of the window. `theme` is only asked for by the program's own tools."""
+
+    record: Path | None = None
+    portable: Path | None = None
+    language: str | None = None
+    theme: str | None = None
+
+
+def playable_games() -> tuple[str, ...]:
+    """The ids of the games that have rules and a table."""
+    tables = "holzwurm_desktop.table.games"
+    return tuple(game_id for game_id in all_games() if importlib.util.find_spec(f"{tables}.{game_id}") is not None)
+
+
+class Program:
+    """Everything there is while the window is open. `close` lets go of it in order."""
+
+    def __init__(self, app: QApplication, folders: Folders, wishes: Wishes) -> None:
+        """A second copy on the same folder says so and works all the same: the store keeps the copies apart."""
+        self._lock = DataLock(folders.data)
+        alone = self._lock.acquire()
+        self._opened = open_database(folders.database, alone=alone)
+        file = SettingsFile(folders.settings)
+        self.preferences = Preferences(file, app)
+        self.languages = Languages(app, self.preferences, wishes.language)
+        self.appearance = Appearance(app, self.preferences, wishes.theme)
+        self.games = GamesService(self._opened.games, file)
+        self._sounds = SoundPlayer(resource("sounds"))
+        self.preferences.changed.connect(self._tune)
+        self._tune()
+        household = Household(
+            self.preferences,
+            self.languages,
+            self.appearance,
+            self._opened.statistics,
+            folders,
+            playable_games(),
+        )
+        self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
+        told = (*self._opened.notices, *file.notices)
+        for each in told if alone else (self._lock.notice(), *told):
+            self.window.teller.notice(each)
+        if wishes.record is not None:
+            self.window.open_record(wishes.record)
+
+    def close(self) -> None:
+        """Leave everything stored and free."""
+        self.window.close()
+        self.games.close()
+        self._sounds.close()
+        self._opened.close()
+        self._lock.release()
+
+    def _make_table(self, session: TableSession) -> QWidget:
+        from holzwurm_desktop.table import make_table
+
+        return make_table(session, self.languages.words, self.appearance.palette, self.preferences.values)
+
+    def _tune(self, _name: str = "") -> None:
+        values = self.preferences.values
+        self._sounds.set_enabled(values.sound)
+        self._sounds.set_volume(values.volume / 100)
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """Qt's application object, named."""
+    app = QApplication(arguments)
+    app.setApplicationName("holzwurm-desktop")
+    app.setApplicationDisplayName("Holzwurm Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("holzwurm-desktop")
+    app.setWindowIcon(QIcon(str(resource("icons", "holzwurm-desktop.svg"))))
+    return app
+
+
+def run(wishes: Wishes) -> int:
+    """Open the window; returns the exit status when it is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # every move is stored: Ctrl-C in a terminal may end us at once
+    app = make_application(sys.argv[:1])
+    program = Program(app, find_folders(Path(sys.argv[0]).resolve().parent, wishes.portable), wishes)
+    program.window.show()
+    status = app.exec()
+    program.close()
+    return status

@@ -1,0 +1,108 @@
+"""What all dialogs share: a plank with the title above a sheet with the rest, in the colours of the workshop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.table.art.board import paint_board
+
+
+class Plank(QWidget):
+    """The wooden strip at the top of a dialog with its title, and perhaps a line under it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._title = ""
+        self._line = ""
+        appearance.palette_changed.connect(self.update)
+
+    def write(self, title: str, line: str = "") -> None:
+        """Put other words on it."""
+        self._title, self._line = title, line
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        title = QFontMetricsF(self._title_font())
+        line = QFontMetricsF(self.font())
+        height = title.height() + (line.height() + 2 if self._line else 0) + 26
+        return QSize(round(max(title.horizontalAdvance(self._title), line.horizontalAdvance(self._line)) + 44), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = self._appearance.palette
+        # A board much higher than the strip: one or two planks of it are seen.
+        painter.setClipRect(self.rect())
+        paint_board(painter, QRectF(0, 0, self.width(), self.height() * 3), colours)
+        painter.fillRect(0, self.height() - 2, self.width(), 2, colours.board_joint)
+        area = self.rect().adjusted(22, 12, -22, -12)
+        painter.setFont(self._title_font())
+        painter.setPen(colours.board_text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._title)
+        painter.setFont(self.font())
+        painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, self._line)
+
+    def _title_font(self) -> QFont:
+        return title_font(self.font().pointSizeF() * 1.75)
+
+
+class WorkshopDialog(QDialog):
+    """A dialog with its title on a plank. Subclasses fill `body`, and say their words in `retranslate`."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        buttons: QDialogButtonBox.StandardButton = QDialogButtonBox.StandardButton.Close,
+    ) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+        self.plank = Plank(appearance)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(22, 18, 22, 8)
+        self.body.setSpacing(12)
+        self.buttons = QDialogButtonBox(buttons)
+        self.buttons.setContentsMargins(22, 6, 22, 18)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.plank)
+        layout.addLayout(self.body, 1)
+        layout.addWidget(self.buttons)
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language; called when it changes."""
+        raise NotImplementedError
+
+    def write_title(self, title: str, line: str = "") -> None:
+        """The title, of the window and on the plank, and a line under it."""
+        self.setWindowTitle(title)
+        self.plank.write(title, line)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Quiet(QLabel):
+    """A line of explanation, wrapped, in a muted colour."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self.setWordWrap(True)
+        appearance.palette_changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet(f"color: {self._appearance.palette.muted_text.name()};")

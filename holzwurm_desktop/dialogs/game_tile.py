@@ -1,0 +1,176 @@
+"""A game on the start page: a paper label on the board with its picture, its name and what it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.table.art.vectors import draw_picture
+from holzwurm_desktop.text.game_words import GameWords
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+_COMING = QT_TRANSLATE_NOOP("start page", "coming")
+_SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
+_TWO = QT_TRANSLATE_NOOP("start page", "2 players")
+
+PICTURE_RATIO = 0.6
+"""Height of the picture over its width."""
+
+
+class GameTile(QAbstractButton):
+    """One game. `coming` tiles can be reached and read, but not played."""
+
+    def __init__(
+        self, game_id: str, game: GameWords, playable: bool, words: Words, appearance: Appearance, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self.coming = not playable
+        self._game = game
+        self._words = words
+        self._appearance = appearance
+        self._picture: QPixmap | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if playable:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        appearance.palette_changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        say = self._words.say
+        low, high = self._game.seats[0], self._game.seats[-1]
+        self._title = say(self._game.title)
+        self._line = say(self._game.line)
+        self._players = say(_TWO) if low == high else say(_SEATS, low=low, high=high)
+        self._coming = say(_COMING)
+        self.setText(self._title)
+        parts = [self._line, self._players, *([self._coming] if self.coming else [])]
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 270)
+
+    @property
+    def _scale(self) -> float:
+        """How much larger than the system's the letters are: they grow with the tile."""
+        return min(2.2, max(1.0, self.width() / 235))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self._appearance.palette
+        lifted = (self.underMouse() or self.hasFocus()) and not self.isDown() and not self.coming
+        rise = 3.0 if lifted else 0.0
+        paper = QRectF(self.rect()).adjusted(7, 7 - rise, -7, -9 - rise)
+        outline = QPainterPath()
+        outline.addRoundedRect(paper, 9, 9)
+        self._paint_shadow(painter, paper, 3.0 + rise)
+        painter.fillPath(outline, colours.label)
+        picture = QRectF(paper.left(), paper.top(), paper.width(), paper.width() * PICTURE_RATIO)
+        picture.setHeight(min(picture.height(), paper.height() - self._text_height()))
+        painter.save()
+        painter.setClipPath(outline)
+        self._paint_picture(painter, picture)
+        painter.restore()
+        painter.setPen(QPen(colours.label_edge, 1.2))
+        painter.drawPath(outline)
+        if self.coming:
+            self._paint_coming(painter, picture)
+        self._paint_words(painter, QRectF(paper.left(), picture.bottom(), paper.width(), paper.bottom() - picture.bottom()))
+        if self.hasFocus():
+            painter.setPen(QPen(colours.focus_halo, 6))
+            painter.drawPath(outline)
+            painter.setPen(QPen(colours.focus, 3))
+            painter.drawPath(outline)
+
+    def _paint_shadow(self, painter: QPainter, paper: QRectF, depth: float) -> None:
+        shadow = QColor(self._appearance.palette.shadow)
+        for step in range(4):
+            shadow.setAlphaF(0.10)
+            path = QPainterPath()
+            path.addRoundedRect(paper.translated(0, depth).adjusted(-step, -step, step, step), 9 + step, 9 + step)
+            painter.fillPath(path, shadow)
+
+    def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(area.width() * ratio), round(area.height() * ratio))
+        if self._picture is None or self._picture.size() != size:
+            self._picture = self._draw_picture(size, ratio)
+        painter.setOpacity(0.55 if self.coming else 1.0)
+        painter.drawPixmap(area.topLeft(), self._picture)
+        painter.setOpacity(1.0)
+
+    def _draw_picture(self, size: QSize, ratio: float) -> QPixmap:
+        """The picture, filling `size` (device pixels): what sticks out above or below is cut off."""
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(0, 0, size.width(), size.width() * PICTURE_RATIO)
+        whole.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+        if resource("lobby", f"{self.game_id}.svg").is_file():
+            draw_picture(painter, whole, "lobby", f"{self.game_id}.svg")
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _paint_coming(self, painter: QPainter, picture: QRectF) -> None:
+        colours = self._appearance.palette
+        font = self._font(0.95)
+        font.setItalic(True)
+        metrics = QFontMetricsF(font)
+        tag = QRectF(0, 0, metrics.horizontalAdvance(self._coming) + 20, metrics.height() + 6)
+        tag.moveTopRight(picture.topRight() + QPointF(-8, 8))
+        painter.setPen(QPen(colours.label_edge, 1))
+        painter.setBrush(colours.label)
+        painter.drawRoundedRect(tag, 4, 4)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setFont(font)
+        painter.setPen(colours.label_text)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._coming)
+
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+        colours = self._appearance.palette
+        area = area.adjusted(12, 7 * self._scale, -12, -7 * self._scale)
+        title = title_font(self._points(1.3))
+        room = area.width()
+        while QFontMetricsF(title).horizontalAdvance(self._title) > room and title.pointSizeF() > 6:
+            title.setPointSizeF(title.pointSizeF() - 0.5)
+        painter.setFont(title)
+        painter.setPen(colours.label_text)
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, self._title)
+        height = QFontMetricsF(title_font(self._points(1.3))).height()
+        below = area.adjusted(0, height + 1, 0, 0)
+        painter.setFont(self._font(1.0))
+        wrapped = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, wrapped, self._line)
+        painter.setFont(self._font(0.92))
+        painter.setPen(colours.label_muted)
+        painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
+
+    def _text_height(self) -> float:
+        """What the words below the picture need, with two lines about the game."""
+        title = QFontMetricsF(title_font(self._points(1.3))).height()
+        line = QFontMetricsF(self._font(1.0)).lineSpacing()
+        players = QFontMetricsF(self._font(0.92)).height()
+        return title + 2 * line + players + 14 * self._scale + 6
+
+    def _points(self, factor: float) -> float:
+        return self.font().pointSizeF() * factor * self._scale
+
+    def _font(self, factor: float) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(self._points(factor))
+        return font

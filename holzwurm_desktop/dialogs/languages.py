@@ -1,0 +1,68 @@
+"""The language of everything the player reads, switched while the program runs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.text.words import Words
+
+LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
+"""The languages there are, each named in itself."""
+FALLBACK = "en"
+
+
+class Languages(QObject):
+    """Installs the translations that the preferences ask for; windows then get `LanguageChange` events."""
+
+    def __init__(self, app: QCoreApplication, preferences: Preferences, only: str | None = None) -> None:
+        """`only` is a language asked for on the command line, which holds whatever the preferences say."""
+        super().__init__(app)
+        self._app = app
+        self._preferences = preferences
+        self._only = only
+        self._system = QLocale()
+        self._translators: list[QTranslator] = []
+        self.words = Words(_translate)
+        """Says phrases in the present language."""
+        self.language = FALLBACK
+        """The present language: `nl`, `de`, `fr` or `en`."""
+        preferences.changed.connect(self._follow)
+        self._apply()
+
+    def _follow(self, name: str) -> None:
+        if name == "language":
+            self._only = None
+            self._apply()
+
+    def _apply(self) -> None:
+        wanted = self._only or self._preferences.values.language
+        self.language = system_language(self._system) if wanted == "system" else wanted
+        # Dates and numbers as the system writes them, if it speaks this language.
+        own = self._system.name().startswith(self.language)
+        QLocale.setDefault(self._system if own else QLocale(self.language))
+        for old in self._translators:
+            self._app.removeTranslator(old)
+        folders = (
+            ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+            ("holzwurm", str(resource("translations"))),
+        )
+        self._translators = []
+        for name, folder in folders:
+            translator = QTranslator(self)
+            if translator.load(f"{name}_{self.language}", folder):
+                self._app.installTranslator(translator)
+                self._translators.append(translator)
+
+
+def system_language(system: QLocale) -> str:
+    """The first of the user's languages that the program speaks, else English."""
+    spoken = (name.partition("-")[0] for name in system.uiLanguages())
+    return next((name for name in spoken if name in LANGUAGES), FALLBACK)
+
+
+def _translate(context: str, source: str, n: int) -> str:
+    if n < 0:
+        return QCoreApplication.translate(context, source)
+    return QCoreApplication.translate(context, source, None, n)

@@ -1,0 +1,102 @@
+"""What stands beside the table when wanted: the score sheet and the list of moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDockWidget,
+    QHeaderView,
+    QLabel,
+    QListView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.models.move_list import MoveListModel
+from holzwurm_desktop.models.scores import ScoresModel
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.text.words import Words
+
+
+class MatchDock(QDockWidget):
+    """Follows one session after the other."""
+
+    closed = Signal()
+    """The dock was closed by its own button."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("match_dock")
+        self.moves = MoveListModel(words)
+        self.scores = ScoresModel(words)
+        self._round = QLabel()
+        self._session: TableSession | None = None
+        self._table = QTableView()
+        self._list = QListView()
+        self._lay_out()
+        self.moves.rowsInserted.connect(self._list.scrollToBottom)
+        self.moves.modelReset.connect(self._list.scrollToBottom)
+        self.scores.modelReset.connect(self._fit_table)
+        self._retranslate()
+
+    def follow(self, session: TableSession | None) -> None:
+        """Show this session from now on; None: nothing."""
+        if self._session is not None:
+            self._session.position_replaced.disconnect(self._name_round)
+        self._session = session
+        self.moves.follow(session)
+        self.scores.follow(session)
+        self._name_round()
+        if session is not None:
+            session.position_replaced.connect(self._name_round)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.moves.reset()
+            self.scores.reset()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _lay_out(self) -> None:
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._table.horizontalHeader().setMinimumSectionSize(30)
+        self._table.setModel(self.scores)
+        self._list.setModel(self.moves)
+        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._list.setWordWrap(True)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        body = QWidget()
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self._table)
+        layout.addWidget(self._round)
+        layout.addWidget(self._list, 1)
+        self.setWidget(body)
+        self.setMinimumWidth(250)
+
+    def _fit_table(self) -> None:
+        """As high as its rows: the moves get the rest."""
+        rows = self.scores.rowCount()
+        height = self._table.horizontalHeader().height() + rows * self._table.verticalHeader().defaultSectionSize()
+        self._table.setFixedHeight(height + 2 * self._table.frameWidth())
+
+    def _name_round(self) -> None:
+        if self._session is not None:
+            number, rounds = len(self._session.match.rounds), self._session.match.round_count
+            self._round.setText(self.tr("Round {number} of {rounds}").format(number=number, rounds=rounds))
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Moves and scores"))
+        self._table.setAccessibleName(self.tr("Score sheet"))
+        self._list.setAccessibleName(self.tr("Move list"))
+        self._name_round()

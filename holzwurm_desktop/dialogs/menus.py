@@ -1,0 +1,135 @@
+"""The menus: every action with its words and its keys in one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+Key = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action of a menu. `keys`: a standard key, or a portable text, or both where a platform lacks the first."""
+
+    name: str
+    text: Phrase
+    keys: tuple[Key | str, ...] = ()
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+    checkable: bool = False
+    group: str = ""
+
+
+# None stands for a separator.
+GAME = (
+    Entry("new_game", QT_TRANSLATE_NOOP("menus", "&New game…"), (Key.New,)),
+    Entry("continue_last", QT_TRANSLATE_NOOP("menus", "&Continue last match"), ("Ctrl+L",)),
+    Entry("lobby", QT_TRANSLATE_NOOP("menus", "Start &page"), ("Alt+Home",)),
+    None,
+    Entry("same_deal", QT_TRANSLATE_NOOP("menus", "Play the same deal &again"), ("Ctrl+R",)),
+    Entry("new_deal", QT_TRANSLATE_NOOP("menus", "New &deal"), ("Ctrl+D",)),
+    None,
+    Entry("open", QT_TRANSLATE_NOOP("menus", "&Open…"), (Key.Open,)),
+    Entry("save", QT_TRANSLATE_NOOP("menus", "&Save as…"), ("Ctrl+Shift+S",)),
+    Entry("game_info", QT_TRANSLATE_NOOP("menus", "About this &match…"), ("Ctrl+I",)),
+    None,
+    Entry("statistics", QT_TRANSLATE_NOOP("menus", "S&tatistics…"), ("Ctrl+T",)),
+    Entry(
+        "preferences",
+        QT_TRANSLATE_NOOP("menus", "P&references…"),
+        ("Ctrl+,",),
+        QAction.MenuRole.PreferencesRole,
+    ),
+    None,
+    Entry("quit", QT_TRANSLATE_NOOP("menus", "&Quit"), ("Ctrl+Q",), QAction.MenuRole.QuitRole),
+)
+MOVE = (
+    Entry("undo", QT_TRANSLATE_NOOP("menus", "&Undo"), (Key.Undo,)),
+    Entry("redo", QT_TRANSLATE_NOOP("menus", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+    None,
+    Entry("hint", QT_TRANSLATE_NOOP("menus", "&Hint"), ("Ctrl+H",)),
+)
+VIEW = (
+    Entry("move_list", QT_TRANSLATE_NOOP("menus", "&Move list and scores"), ("F9",), checkable=True),
+    None,
+    Entry(
+        "order_suit",
+        QT_TRANSLATE_NOOP("menus", "Hand by &colour"),
+        ("Ctrl+1",),
+        checkable=True,
+        group="hand_order",
+    ),
+    Entry(
+        "order_rank", QT_TRANSLATE_NOOP("menus", "Hand by &value"), ("Ctrl+2",), checkable=True, group="hand_order"
+    ),
+    Entry(
+        "order_dealt", QT_TRANSLATE_NOOP("menus", "Hand as &dealt"), ("Ctrl+3",), checkable=True, group="hand_order"
+    ),
+    None,
+    Entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), ("F11",), checkable=True),
+)
+HELP = (
+    Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
+    Entry("about", QT_TRANSLATE_NOOP("menus", "&About Holzwurm Desktop"), ("Shift+F1",), QAction.MenuRole.AboutRole),
+)
+MENUS: tuple[tuple[Phrase, tuple[Entry | None, ...]], ...] = (
+    (QT_TRANSLATE_NOOP("menus", "&Game"), GAME),
+    (QT_TRANSLATE_NOOP("menus", "&Move"), MOVE),
+    (QT_TRANSLATE_NOOP("menus", "&View"), VIEW),
+    (QT_TRANSLATE_NOOP("menus", "&Help"), HELP),
+)
+
+
+class Menus:
+    """The menu bar of a window; `actions` by name. What they do, the window connects."""
+
+    def __init__(self, window: QMainWindow, words: Words) -> None:
+        self.actions: dict[str, QAction] = {}
+        self._words = words
+        self._menus: list[tuple[QMenu, Phrase]] = []
+        self._entries: dict[str, Entry] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        for title, entries in MENUS:
+            menu = window.menuBar().addMenu("")
+            self._menus.append((menu, title))
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._action(entry, window))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        for menu, title in self._menus:
+            menu.setTitle(self._words.say(title))
+        for name, entry in self._entries.items():
+            self.actions[name].setText(self._words.say(entry.text))
+
+    def _action(self, entry: Entry, window: QMainWindow) -> QAction:
+        action = QAction(window)
+        action.setObjectName(entry.name)
+        action.setMenuRole(entry.role)
+        action.setCheckable(entry.checkable)
+        action.setShortcuts(_sequences(entry.keys))
+        if entry.group:
+            group = self._groups.setdefault(entry.group, QActionGroup(window))
+            group.addAction(action)
+        # Shortcuts keep working where the menu bar is hidden, as on a full screen.
+        window.addAction(action)
+        self.actions[entry.name] = action
+        self._entries[entry.name] = entry
+        return action
+
+
+def _sequences(keys: tuple[Key | str, ...]) -> list[QKeySequence]:
+    """The keys as sequences, each once; a standard key stands for its first sequence on this platform."""
+    found: list[QKeySequence] = []
+    for key in keys:
+        known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)[:1]
+        found += [sequence for sequence in known if sequence not in found]
+    return found

@@ -1,0 +1,237 @@
+"""The new-game dialog: who plays, how long, who begins, which deal. It opens as it was last used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
+from holzwurm_desktop.engine.contract import Option
+from holzwurm_desktop.engine.deals import HIGHEST_DEAL
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.text.game_words import OptionWords, game_words
+from holzwurm_desktop.text.words import Phrase, Words
+
+
+class OptionField:
+    """A rule option as a field: a number to step, or choices by name."""
+
+    def __init__(self, name: str, option: Option, option_words: OptionWords | None) -> None:
+        self.name = name
+        self._option = option
+        self._words = option_words
+        self.label = QLabel()
+        self.widget: QWidget
+        if option.choices:
+            self._choice = QComboBox()
+            self._choice.addItems([""] * len(option.choices))
+            self.widget = self._choice
+        else:
+            self._number = QSpinBox()
+            self._number.setRange(option.low, option.high)
+            self._number.setMinimumWidth(90)
+            self.widget = self._number
+        self.label.setBuddy(self.widget)
+
+    def show_value(self, value: Any) -> None:
+        """Put a value in."""
+        if self._option.choices:
+            self._choice.setCurrentIndex(self._option.choices.index(value))
+        else:
+            self._number.setValue(value)
+
+    def value(self) -> int | str:
+        """The value now."""
+        return self._option.choices[self._choice.currentIndex()] if self._option.choices else self._number.value()
+
+    def retranslate(self, words: Words) -> None:
+        """Say everything again in the present language."""
+        given = self._words or OptionWords(Phrase("options", self.name))
+        self.label.setText(words.say(given.label))
+        self.widget.setToolTip(words.say(given.explanation) if given.explanation else "")
+        for place, choice in enumerate(self._option.choices):
+            phrase = given.choices.get(choice)
+            self._choice.setItemText(place, words.say(phrase) if phrase else choice)
+
+
+class NewGameDialog(WorkshopDialog):
+    """Chooses what a match needs; `game_chosen` has the game's id and the `Choices`."""
+
+    game_chosen = Signal(str, object)
+
+    def __init__(
+        self,
+        game_id: str,
+        games: Sequence[str],
+        preferences: Preferences,
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Opens for `game_id`; `games` are those that can be chosen instead."""
+        super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
+        self.game_id = game_id
+        self._games = list(games)
+        self._preferences = preferences
+        self._words = words
+        self.count = CountButtons()
+        self.seats = SeatRows(words, appearance)
+        self.start = QComboBox()
+        self.youngest = QComboBox()
+        self.deal = QLineEdit()
+        self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.game_box = QComboBox()
+        self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
+        self._headings = {name: QLabel() for name in ("players", "match")}
+        self._deal_line = Quiet(appearance)
+        self._form = QFormLayout()
+        self._options: list[OptionField] = []
+        self._build()
+        self._connect()
+        self._load(game_id)
+
+    def choices(self) -> Choices:
+        """What is chosen now."""
+        deal = self.deal.text()
+        start = self.start.currentData()
+        return Choices(
+            seats=self.seats.seats(),
+            options={field.name: field.value() for field in self._options},
+            start=start,
+            youngest=max(0, self.youngest.currentIndex()),
+            deal_number=int(deal) if deal else None,
+        )
+
+    def accept(self) -> None:
+        choices = self.choices()
+        self._preferences.remember_new_game(self.game_id, choices.to_json())
+        person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
+        if person:
+            self._preferences.change(player_name=person)
+        super().accept()
+        self.game_chosen.emit(self.game_id, choices)
+
+    def retranslate(self) -> None:
+        game = game_words()[self.game_id]
+        self.write_title(self._words.say(game.title), self._words.say(game.line))
+        texts = {
+            "game": self.tr("&Game"),
+            "count": self.tr("How many play"),
+            "start": self.tr("Who &begins"),
+            "youngest": self.tr("&Youngest is"),
+            "deal": self.tr("&Deal number"),
+        }
+        for name, text in texts.items():
+            self._labels[name].setText(text)
+        self._headings["players"].setText(self.tr("Players"))
+        self._headings["match"].setText(self.tr("Match"))
+        self.count.describe(self.tr("{count} players"))
+        self.deal.setPlaceholderText(self.tr("any"))
+        self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
+        self.start_button.setText(self.tr("&Start"))
+        for place, game_id in enumerate(self._games):
+            self.game_box.setItemText(place, self._words.say(game_words()[game_id].title))
+        self.seats.retranslate()
+        for field in self._options:
+            field.retranslate(self._words)
+        self._name_starters()
+
+    def _build(self) -> None:
+        self.game_box.addItems([""] * len(self._games))
+        self.deal.setValidator(QRegularExpressionValidator(QRegularExpression(r"[1-9]\d{0,8}"), self))
+        self.deal.setMaxLength(len(str(HIGHEST_DEAL)))
+        for name, buddy in (("game", self.game_box), ("start", self.start), ("youngest", self.youngest), ("deal", self.deal)):
+            self._labels[name].setBuddy(buddy)
+        for heading in self._headings.values():
+            heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.setSpacing(10)
+        right.setSpacing(10)
+        left.addWidget(self._headings["players"])
+        left.addWidget(self.count)
+        left.addWidget(self.seats, 1)
+        right.addWidget(self._headings["match"])
+        self._form.setHorizontalSpacing(14)
+        self._form.setVerticalSpacing(9)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        right.addLayout(self._form)
+        right.addStretch(1)
+        columns = QHBoxLayout()
+        columns.setSpacing(34)
+        columns.addLayout(left, 5)
+        columns.addLayout(right, 4)
+        self.body.addLayout(columns, 1)
+        self.start_button.setDefault(True)
+
+    def _connect(self) -> None:
+        self.count.chosen.connect(self._count_chosen)
+        self.seats.changed.connect(self._name_starters)
+        self.start.currentIndexChanged.connect(self._show_youngest)
+        self.game_box.activated.connect(lambda place: self._load(self._games[place]))
+
+    def _load(self, game_id: str) -> None:
+        """Show the choices last made for a game."""
+        self.game_id = game_id
+        game = all_games()[game_id]
+        settings = self._preferences.values
+        choices = remembered_choices(game, settings.new_game.get(game_id), settings.player_name)
+        self._options = [
+            OptionField(name, option, game_words()[game_id].options.get(name)) for name, option in game.options.items()
+        ]
+        self._fill_form()
+        for field in self._options:
+            field.show_value(choices.options[field.name])
+        self.count.offer(game.seats)
+        self.count.mark(len(choices.seats))
+        self.seats.show_seats(choices.seats)
+        self.game_box.setCurrentIndex(self._games.index(game_id))
+        self.retranslate()
+        self.start.setCurrentIndex(self.start.findData(choices.start))
+        self.youngest.setCurrentIndex(choices.youngest)
+        self._show_youngest()
+
+    def _fill_form(self) -> None:
+        kept = {*self._labels.values(), self.game_box, self.start, self.youngest, self.deal, self._deal_line}
+        while self._form.rowCount():
+            taken = self._form.takeRow(0)
+            for item in (taken.labelItem, taken.fieldItem):
+                widget = item.widget() if item is not None else None
+                if widget is not None and widget not in kept:
+                    widget.deleteLater()
+        if len(self._games) > 1:
+            self._form.addRow(self._labels["game"], self.game_box)
+        for field in self._options:
+            self._form.addRow(field.label, field.widget)
+        self._form.addRow(self._labels["start"], self.start)
+        self._form.addRow(self._labels["youngest"], self.youngest)
+        self._form.addRow(self._labels["deal"], self.deal)
+        self._form.addRow(self._deal_line)
+
+    def _count_chosen(self, count: int) -> None:
+        self.seats.show_count(count)
+        self._name_starters()
+
+    def _name_starters(self) -> None:
+        """The seats by the names they have now, keeping what was chosen."""
+        names = self.seats.names()
+        chosen, youngest = self.start.currentData(), max(0, self.youngest.currentIndex())
+        entries = [(self.tr("the youngest"), YOUNGEST), *((name, seat) for seat, name in enumerate(names)), (self.tr("drawn by lot"), RANDOM)]
+        self.start.clear()
+        for text, data in entries:
+            self.start.addItem(text, data)
+        self.start.setCurrentIndex(max(0, self.start.findData(chosen)))
+        self.youngest.clear()
+        self.youngest.addItems(names)
+        self.youngest.setCurrentIndex(youngest if youngest < len(names) else 0)
+
+    def _show_youngest(self) -> None:
+        asked = self.start.currentData() == YOUNGEST
+        self._form.setRowVisible(self.youngest, asked)

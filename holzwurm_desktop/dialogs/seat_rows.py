@@ -1,0 +1,161 @@
+"""The seats of a match to be: how many, and for each a name and who plays there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import Quiet
+from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_name
+from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES
+from holzwurm_desktop.text.words import Words
+
+KINDS: tuple[str | None, ...] = (None, *LEVELS)
+MOST = 6
+MAX_NAME = 24
+
+
+class CountButtons(QWidget):
+    """How many play, one button a number. Arrow keys step between them."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for count in range(2, MOST + 1):
+            button = QPushButton(str(count))
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFixedWidth(button.fontMetrics().horizontalAdvance("0") + 34)
+            self._group.addButton(button, count)
+            layout.addWidget(button)
+        layout.addStretch(1)
+        self._group.idClicked.connect(self.chosen)
+
+    def offer(self, seats: range) -> None:
+        """Only these numbers can be chosen."""
+        for button in self._group.buttons():
+            button.setVisible(self._group.id(button) in seats)
+
+    def mark(self, count: int) -> None:
+        """Show that so many play."""
+        self._group.button(count).setChecked(True)
+
+    def describe(self, text: str) -> None:
+        """Say to a screen reader what the number is of."""
+        for button in self._group.buttons():
+            button.setAccessibleName(text.format(count=self._group.id(button)))
+
+
+class SeatRows(QWidget):
+    """A row for each seat; `changed` tells that names or players are others now."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, appearance: Appearance) -> None:
+        super().__init__()
+        self._words = words
+        self._names: list[QLineEdit] = []
+        self._kinds: list[QComboBox] = []
+        self._labels: list[QLabel] = []
+        self._shown = 0
+        self._explained = DEFAULT_LEVEL
+        self.explanation = Quiet(appearance)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(7)
+        grid.setColumnStretch(1, 1)
+        for number in range(MOST):
+            self._add_row(grid, number)
+        grid.addWidget(self.explanation, MOST, 0, 1, 3)
+        grid.setRowStretch(MOST + 1, 1)
+        self.retranslate()
+
+    def show_seats(self, seats: tuple[Seat, ...]) -> None:
+        """Fill the rows with these seats."""
+        for number, seat in enumerate(seats):
+            self._names[number].setText(seat.name)
+            self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
+        levels = [seat.level for seat in seats if seat.level is not None]
+        self._explained = levels[0] if levels else DEFAULT_LEVEL
+        self.show_count(len(seats))
+
+    def show_count(self, count: int) -> None:
+        """Show so many rows; those that come new are as they last were."""
+        self._shown = count
+        for number in range(MOST):
+            for widget in (self._labels[number], self._names[number], self._kinds[number]):
+                widget.setVisible(number < count)
+        self._name_seats()
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats as they are filled now."""
+        return tuple(
+            Seat(self._names[number].text().strip(), KINDS[self._kinds[number].currentIndex()])
+            for number in range(self._shown)
+        )
+
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return [self._names[number].text().strip() or self._names[number].placeholderText() for number in range(self._shown)]
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        for number, kinds in enumerate(self._kinds):
+            kinds.setItemText(0, self.tr("Person"))
+            for place, level in enumerate(LEVELS, 1):
+                kinds.setItemText(place, self.tr("Computer: {level}").format(level=self._words.say(LEVEL_NAMES[level])))
+                kinds.setItemData(place, self._words.say(LEVEL_LINES[level]), Qt.ItemDataRole.ToolTipRole)
+            self._names[number].setAccessibleName(self.tr("Name at seat {number}").format(number=number + 1))
+            kinds.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number + 1))
+        self._name_seats()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and watched in self._kinds:
+            self._explain(self._kinds.index(watched))
+        return super().eventFilter(watched, event)
+
+    def _add_row(self, grid: QGridLayout, number: int) -> None:
+        label, name, kinds = QLabel(f"{number + 1}"), QLineEdit(), QComboBox()
+        name.setMaxLength(MAX_NAME)
+        name.setMinimumWidth(130)
+        kinds.addItems([""] * len(KINDS))
+        if number:
+            kinds.setCurrentIndex(KINDS.index(DEFAULT_LEVEL))
+        kinds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        kinds.installEventFilter(self)
+        name.textEdited.connect(self.changed)
+        kinds.activated.connect(lambda _: self._kind_chosen(number))
+        for column, (widget, row) in enumerate(((label, self._labels), (name, self._names), (kinds, self._kinds))):
+            grid.addWidget(widget, number, column)
+            row.append(widget)  # type: ignore[attr-defined]
+
+    def _kind_chosen(self, number: int) -> None:
+        self._explain(number)
+        self._name_seats()
+        self.changed.emit()
+
+    def _explain(self, number: int) -> None:
+        level = KINDS[self._kinds[number].currentIndex()]
+        if level is not None:
+            self._explained = level
+        self._name_seats()
+
+    def _name_seats(self) -> None:
+        for number, (name, kinds) in enumerate(zip(self._names, self._kinds, strict=True)):
+            name.setPlaceholderText(own_name(self._words, number, KINDS[kinds.currentIndex()]))
+        level, line = LEVEL_NAMES[self._explained], LEVEL_LINES[self._explained]
+        say = self._words.say
+        self.explanation.setText(
+            self.tr("{level}: {line} No level sees hidden cards.").format(
+                level=say(level)[:1].upper() + say(level)[1:], line=say(line)
+            )
+        )
+        self.explanation.setVisible(any(seat.level for seat in self.seats()))

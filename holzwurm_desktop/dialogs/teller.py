@@ -1,0 +1,74 @@
+"""Puts what the player should be told on the notice bar, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from holzwurm_desktop.dialogs.notice_bar import NoticeBar, Strip
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.notices import notice
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+_PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reason}")
+_FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
+_COMING = QT_TRANSLATE_NOOP("notices", "“{game}” is still on the workbench: it comes with a later version.")
+_DELETED = QT_TRANSLATE_NOOP("notices", "“{title}” was deleted.")
+_BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
+_SEEN_MORE = QT_TRANSLATE_NOOP(
+    "notices", "You have seen more since that move. Taking it back makes this a practice match."
+)
+_TAKE_BACK = QT_TRANSLATE_NOOP("notices", "&Take back")
+
+
+class Teller:
+    """Says things on a notice bar; whatever is said follows a change of language."""
+
+    def __init__(self, bar: NoticeBar, words: Words) -> None:
+        self._bar = bar
+        self._words = words
+
+    def tell(self, code: str, data: Mapping[str, Any]) -> None:
+        """Tell of a notice or of something that went wrong, by its code."""
+        self._bar.tell(Strip(lambda: notice(self._words, code, data)))
+
+    def notice(self, told: Notice | StorageError) -> None:
+        """Tell of a notice, or of a misfortune, of the storage layer."""
+        self.tell(told.code, told.data)
+
+    def record_refused(self, path: Path, error: RecordError) -> None:
+        """Say what is wrong with a record file, and where in it."""
+        self._bar.tell(Strip(lambda: self._record_sentence(path, error)))
+
+    def coming(self, game_id: str) -> None:
+        """Say that a game is still being made."""
+        self._bar.tell(Strip(lambda: self._words.say(_COMING, game=self._words.say(title_of(game_id)))))
+
+    def deleted(self, title: str, bring_back: Callable[[], None]) -> None:
+        """Say that a saved match is gone, and offer to bring it back."""
+        self._bar.tell(
+            Strip(
+                lambda: self._words.say(_DELETED, title=title),
+                lambda: self._words.say(_BRING_BACK),
+                bring_back,
+            )
+        )
+
+    def ask_take_back(self, take_back: Callable[[], None]) -> None:
+        """Ask whether to take back a move past what was revealed; asking again while it is asked is a yes."""
+        question = Strip(lambda: self._words.say(_SEEN_MORE), lambda: self._words.say(_TAKE_BACK), take_back)
+        if self._bar.shown is not None and self._bar.shown.act == take_back:
+            self._bar.take_offer()
+        else:
+            self._bar.tell(question)
+
+    def _record_sentence(self, path: Path, error: RecordError) -> str:
+        reason = sentence(self._words, error)
+        if error.round_index is None or error.move_index is None:
+            return self._words.say(_FILE, file=path.name, reason=reason)
+        place = {"round": error.round_index + 1, "move": error.move_index + 1}
+        return self._words.say(_PLACE, file=path.name, reason=reason, **place)

@@ -1,0 +1,120 @@
+"""The dialogs of a window: each is loaded when it is first asked for, and open once at most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.languages import Languages
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.folders import Folders
+from holzwurm_desktop.storage.statistics import Statistics
+
+
+@dataclass(frozen=True)
+class Household:
+    """What the windows share, handed in by the composition root. `playable`: ids of the games with a table."""
+
+    preferences: Preferences
+    languages: Languages
+    appearance: Appearance
+    statistics: Statistics
+    folders: Folders
+    playable: Sequence[str]
+
+
+class Windows(QObject):
+    """Opens the dialogs of one main window."""
+
+    game_chosen = Signal(str, object)
+    """The new-game dialog was accepted: a game's id and its `Choices`."""
+    opened = Signal()
+    """A dialog that covers the table came up."""
+    closed = Signal()
+    """It is gone again."""
+
+    def __init__(self, household: Household, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._household = household
+        self._open: dict[str, QDialog] = {}
+
+    def new_game(self, game_id: str) -> None:
+        """Ask who plays and how."""
+        from holzwurm_desktop.dialogs.new_game import NewGameDialog
+
+        house = self._household
+        dialog = NewGameDialog(
+            game_id, house.playable, house.preferences, house.languages.words, house.appearance, self._parent
+        )
+        dialog.game_chosen.connect(self.game_chosen)
+        self._show_over("new_game", dialog)
+
+    def preferences(self) -> None:
+        """Show the preferences, which apply at once."""
+        from holzwurm_desktop.dialogs.preferences import PreferencesDialog
+
+        self._show("preferences", lambda: PreferencesDialog(self._household.preferences, self._household.appearance, self._parent))
+
+    def statistics(self, game_id: str) -> None:
+        """Show past matches, those of one game first."""
+        from holzwurm_desktop.dialogs.statistics import StatisticsDialog
+
+        house = self._household
+        self._show(
+            "statistics",
+            lambda: StatisticsDialog(house.statistics, game_id, house.languages.words, house.appearance, self._parent),
+        )
+
+    def rules(self, game_id: str) -> None:
+        """Show the rules of a game, beside the table."""
+        from holzwurm_desktop.dialogs.rules import RulesDialog
+
+        house = self._household
+        dialog = self._show("rules", lambda: RulesDialog(house.playable, house.languages, house.appearance, self._parent))
+        assert isinstance(dialog, RulesDialog)
+        dialog.show_game(game_id)
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from holzwurm_desktop.dialogs.about import AboutDialog
+
+        self._show("about", lambda: AboutDialog(self._household.folders, self._household.appearance, self._parent))
+
+    def game_info(self, session: TableSession) -> None:
+        """Say what match this is."""
+        from holzwurm_desktop.dialogs.game_info import GameInfoDialog
+
+        house = self._household
+        self._show_over("game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent))
+
+    def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
+        """Show a dialog that stands beside the window; one that is open already comes to the front."""
+        dialog = self._open.get(name) or make()
+        self._keep(name, dialog)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog
+
+    def _show_over(self, name: str, dialog: QDialog) -> None:
+        """Show a dialog that has to be closed before the table goes on."""
+        if name in self._open:
+            dialog.deleteLater()
+            return
+        self._keep(name, dialog)
+        dialog.finished.connect(self.closed)
+        self.opened.emit()
+        dialog.open()
+
+    def _keep(self, name: str, dialog: QDialog) -> None:
+        if self._open.get(name) is dialog:
+            return
+        self._open[name] = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda _: self._open.pop(name, None))

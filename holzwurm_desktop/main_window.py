@@ -1,0 +1,339 @@
+"""The window: menus, start page and table, and the match that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from holzwurm_desktop.dialogs.files import choose_record, choose_target
+from holzwurm_desktop.dialogs.lobby import Lobby
+from holzwurm_desktop.dialogs.match_dock import MatchDock
+from holzwurm_desktop.dialogs.menus import Menus
+from holzwurm_desktop.dialogs.notice_bar import NoticeBar
+from holzwurm_desktop.dialogs.status_line import StatusLine
+from holzwurm_desktop.dialogs.teller import Teller
+from holzwurm_desktop.dialogs.windows import Household, Windows
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.models.new_game import Choices
+from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.text.game_words import title_of
+
+MakeTable = Callable[[TableSession], QWidget]
+HAND_ORDERS = ("suit", "rank", "dealt")
+SMALLEST = (800, 560)
+FIRST_SIZE = (1180, 760)
+
+
+class MainWindow(QMainWindow):
+    """Start page or table, one match at a time. A match is saved as it is played; closing asks nothing."""
+
+    def __init__(
+        self,
+        household: Household,
+        games: GamesService,
+        make_table: MakeTable,
+        play_sound: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        """`make_table` makes the table of a session's game; its `sound_requested` goes to `play_sound`."""
+        super().__init__()
+        self.session: TableSession | None = None
+        self.table: QWidget | None = None
+        self._preferences = household.preferences
+        self._words = household.languages.words
+        self._games = games
+        self._make_table = make_table
+        self._play_sound = play_sound
+        self._playable = household.playable
+        self._saved = SavedGamesModel(games, self._words)
+        self._saved.refresh()
+        self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
+        self.notices = NoticeBar(household.appearance)
+        self.teller = Teller(self.notices, self._words)
+        self.status = StatusLine(self.statusBar(), self._words)
+        self.pages = QStackedWidget()
+        self.dock = MatchDock(self._words, self)
+        self.menus = Menus(self, self._words)
+        self.windows = Windows(household, self)
+        self._lay_out()
+        self._connect_actions()
+        self._connect()
+        self._restore_geometry()
+        self.show_lobby()
+
+    # What the window is asked to do.
+
+    def open_record(self, path: Path) -> None:
+        """Play on with the match in a record file."""
+        try:
+            session = self._games.open_record(path)
+        except StorageError as error:
+            self.teller.tell(error.code, {"path": str(path), **error.data})
+        except RecordError as error:
+            self.teller.record_refused(path, error)
+        else:
+            self.show_match(session)
+
+    def resume(self, game_id: int) -> None:
+        """Play on with a saved match."""
+        try:
+            session = self._games.resume(game_id)
+        except StorageError as error:
+            self.teller.notice(error)
+        except RecordError:
+            self.teller.tell("damaged", {})
+        else:
+            self.show_match(session)
+
+    def begin(self, game_id: str, choices: Choices) -> None:
+        """Deal a new match."""
+        players, start = choices.players(self._words), choices.start_seat()
+        self._replace_match(
+            lambda: self._games.new_match(game_id, players, choices.options, choices.deal_number, start)
+        )
+
+    def show_match(self, session: TableSession) -> None:
+        """Lay a match on the table and begin."""
+        self._clear_table()
+        self.session = session
+        self.table = self._make_table(session)
+        self.table.sound_requested.connect(self._play_sound)  # type: ignore[attr-defined]
+        self.status.follow(session)
+        self.dock.follow(session)
+        session.turn_changed.connect(self._enable_actions)
+        session.history_changed.connect(self._enable_actions)
+        session.events_happened.connect(self.notices.withdraw_offers)
+        session.position_replaced.connect(self.notices.withdraw_offers)
+        session.practice_started.connect(self._name_window)
+        session.noticed.connect(self.teller.tell)
+        self.pages.addWidget(self.table)
+        self.pages.setCurrentWidget(self.table)
+        self.dock.setVisible(self.menus.actions["move_list"].isChecked())
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name_window()
+        self._enable_actions()
+        session.start()
+
+    def show_lobby(self) -> None:
+        """Put the match away, saved, and show the start page."""
+        self._clear_table()
+        self._saved.refresh()
+        self.pages.setCurrentWidget(self.lobby)
+        self.dock.setVisible(False)
+        self._name_window()
+        self._enable_actions()
+        self.lobby.focus_start()
+
+    # What Qt tells.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self._saved.refresh()
+            self.status.retranslate()
+            self._name_window()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._save_geometry()  # the session may end without a close event
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._save_geometry()
+        self._clear_table()
+        super().closeEvent(event)
+
+    # How it is put together.
+
+    def _lay_out(self) -> None:
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notices)
+        layout.addWidget(self.pages, 1)
+        self.pages.addWidget(self.lobby)
+        self.setCentralWidget(centre)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.setMinimumSize(*SMALLEST)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _connect_actions(self) -> None:
+        windows = self.windows
+        always: dict[str, Callable[[], None]] = {
+            "new_game": lambda: windows.new_game(self._game_id()),
+            "continue_last": self._continue_last,
+            "lobby": self.show_lobby,
+            "open": self._choose_record,
+            "statistics": lambda: windows.statistics(self._game_id()),
+            "preferences": windows.preferences,
+            "quit": self.close,
+            "move_list": self._show_dock,
+            "full_screen": self._show_full_screen,
+            "rules": lambda: windows.rules(self._game_id()),
+            "about": windows.about,
+        }
+        with_match: dict[str, Callable[[TableSession], None]] = {
+            "same_deal": TableSession.restart_same_deal,
+            "new_deal": self._new_deal,
+            "save": self._choose_target,
+            "game_info": windows.game_info,
+            "undo": self._undo,
+            "redo": TableSession.redo,
+            "hint": TableSession.request_hint,
+        }
+        for name, do in always.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
+        for name, do_with in with_match.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
+        for order in HAND_ORDERS:
+            self.menus.actions[f"order_{order}"].triggered.connect(
+                lambda _=False, order=order: self._preferences.change(hand_order=order)
+            )
+
+    def _connect(self) -> None:
+        self.lobby.game_chosen.connect(self.windows.new_game)
+        self.lobby.coming_chosen.connect(self.teller.coming)
+        self.lobby.resume_requested.connect(self.resume)
+        self._saved.failed.connect(self.teller.notice)
+        self._saved.deleted.connect(
+            lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
+        )
+        self._preferences.saving_failed.connect(self.teller.notice)
+        self._preferences.changed.connect(self._preference_changed)
+        self.windows.game_chosen.connect(self.begin)
+        self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
+        self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
+        self._preference_changed("hand_order")
+
+    def _with_match(self, do: Callable[[TableSession], None]) -> None:
+        if self.session is not None:
+            do(self.session)
+
+    def _game_id(self) -> str:
+        """The game on the table, else the one last begun, else the first that can be played."""
+        if self.session is not None:
+            return self.session.match.game.id
+        last = self._preferences.values.last_game
+        return last if last in self._playable else self._playable[0]
+
+    # Matches coming and going.
+
+    def _clear_table(self) -> None:
+        session, self.session = self.session, None
+        table, self.table = self.table, None
+        self.notices.withdraw_offers()
+        self.status.follow(None)
+        self.dock.follow(None)
+        if table is not None:
+            self.pages.removeWidget(table)
+            table.deleteLater()
+        if session is not None:
+            session.close()
+            session.deleteLater()
+
+    def _replace_match(self, make: Callable[[], TableSession]) -> None:
+        """Begin a match. The one on the table stays saved, unless nobody has moved in it yet."""
+        old = self.session
+        try:
+            session = make()
+            if old is not None and not any(played.moves for played in old.match.rounds):
+                self._games.delete(old.saved.game_id)
+        except StorageError as error:
+            self.teller.notice(error)
+        else:
+            self.show_match(session)
+
+    def _new_deal(self, session: TableSession) -> None:
+        """The same people, options and first player, other cards."""
+        match = session.match
+        start = match.rounds[0].deal["start"]
+        self._replace_match(
+            lambda: self._games.new_match(match.game.id, match.players, match.given_options, None, start)
+        )
+
+    def _continue_last(self) -> None:
+        last = self._saved.index(0, 0)
+        if self.session is None and last.isValid():
+            self.resume(last.data(GAME_ID_ROLE))
+
+    def _undo(self, session: TableSession) -> None:
+        if session.undo_breaks_fairness:
+            self.teller.ask_take_back(session.undo)
+        else:
+            session.undo()
+
+    def _choose_record(self) -> None:
+        path = choose_record(self, self._words)
+        if path is not None:
+            self.open_record(path)
+
+    def _choose_target(self, session: TableSession) -> None:
+        path = choose_target(self, self._words, self._words.say(title_of(session.match.game.id)))
+        if path is None:
+            return
+        try:
+            self._games.save_record(session, path)
+        except StorageError as error:
+            self.teller.notice(error)
+        else:
+            self.status.say(self.tr("Saved as {file}").format(file=path.name))
+
+    # What is shown.
+
+    def _name_window(self) -> None:
+        if self.session is None:
+            self.setWindowTitle("Holzwurm Desktop")
+            return
+        match = self.session.match
+        names = ", ".join(player.name for player in match.players)
+        practice = f" ({self.tr('practice')})" if self.session.practice else ""
+        self.setWindowTitle(f"{self._words.say(title_of(match.game.id))}{practice} – {names}")
+
+    def _enable_actions(self, *_: object) -> None:
+        actions, session = self.menus.actions, self.session
+        for name in ("lobby", "same_deal", "new_deal", "save", "game_info"):
+            actions[name].setEnabled(session is not None)
+        actions["continue_last"].setEnabled(session is None and self._saved.rowCount() > 0)
+        actions["undo"].setEnabled(session is not None and session.can_undo)
+        actions["redo"].setEnabled(session is not None and session.can_redo)
+        actions["hint"].setEnabled(session is not None and session.my_turn)
+
+    def _preference_changed(self, name: str) -> None:
+        values = self._preferences.values
+        if name == "hand_order":
+            self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
+        elif name == "animation_speed" and self.session is not None:
+            self.session.speed = values.animation_speed
+
+    def _show_dock(self) -> None:
+        wanted = self.menus.actions["move_list"].isChecked()
+        self.dock.setVisible(wanted and self.session is not None)
+
+    def _show_full_screen(self) -> None:
+        if self.menus.actions["full_screen"].isChecked():
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # Where the window stands.
+
+    def _restore_geometry(self) -> None:
+        values = self._preferences.values
+        geometry = QByteArray.fromBase64(values.window_geometry.encode())
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(*FIRST_SIZE)
+        self.menus.actions["move_list"].setChecked(values.window_state == "moves")
+        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    def _save_geometry(self) -> None:
+        geometry = self.saveGeometry().toBase64().toStdString()
+        state = "moves" if self.menus.actions["move_list"].isChecked() else ""
+        values = self._preferences.values
+        if (values.window_geometry, values.window_state) != (geometry, state):
+            self._preferences.change(window_geometry=geometry, window_state=state)

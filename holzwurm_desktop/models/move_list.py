@@ -1,0 +1,64 @@
+"""The moves of the present round in words, for the list beside the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.words import Words
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class MoveListModel(QAbstractListModel):
+    """One row a move, the first on top; follows the session it is given."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._session: TableSession | None = None
+        self._shown = 0
+
+    def follow(self, session: TableSession | None) -> None:
+        """List the moves of this session from now on; None: of none."""
+        if self._session is not None:
+            self._session.events_happened.disconnect(self._append)
+            self._session.position_replaced.disconnect(self.reset)
+        self._session = session
+        if session is not None:
+            session.events_happened.connect(self._append)
+            session.position_replaced.connect(self.reset)
+        self.reset()
+
+    def reset(self) -> None:
+        """List everything again: another position, or another language."""
+        self.beginResetModel()
+        self._shown = len(self._moves())
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else self._shown
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole or self._session is None:
+            return None
+        match = self._session.match
+        names = [self._session.name(seat) for seat in range(match.seats)]
+        text = game_text(match.game.id).move_text(self._words, self._moves()[index.row()], names)
+        return f"{index.row() + 1}. {text}"
+
+    def _append(self, _events: object) -> None:
+        count = len(self._moves())
+        if count > self._shown:
+            self.beginInsertRows(QModelIndex(), self._shown, count - 1)
+            self._shown = count
+            self.endInsertRows()
+        elif count < self._shown:
+            self.reset()
+
+    def _moves(self) -> list[dict[str, Any]]:
+        rounds = self._session.match.rounds if self._session is not None else []
+        return rounds[-1].moves if rounds else []

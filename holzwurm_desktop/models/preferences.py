@@ -1,0 +1,44 @@
+"""The player's choices as a Qt object: every change is saved at once and told to whoever shows or obeys it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.settings import Settings, SettingsFile
+
+
+class Preferences(QObject):
+    """The settings and who listens to them."""
+
+    changed = Signal(str)
+    """A setting has another value now; its name."""
+    saving_failed = Signal(object)
+    """The change holds until the program ends, but could not be saved; the `StorageError`."""
+
+    def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file = file
+
+    @property
+    def values(self) -> Settings:
+        """The present settings."""
+        return self.file.values
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, save them and tell. ValueError for a setting or value that is none."""
+        before = self.values
+        try:
+            self.file.change(**changes)
+        except StorageError as error:
+            self.saving_failed.emit(error)
+        for name in changes:
+            if getattr(before, name) != getattr(self.values, name):
+                self.changed.emit(name)
+
+    def remember_new_game(self, game_id: str, choices: Mapping[str, Any]) -> None:
+        """Keep the choices of the new-game dialog for a game, which becomes the last one begun."""
+        self.change(new_game={**self.values.new_game, game_id: dict(choices)}, last_game=game_id)

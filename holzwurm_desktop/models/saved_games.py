@@ -1,0 +1,150 @@
+"""The running games on the shelf of the start page: listed, renamed, put away and taken back."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+from typing import Any, Protocol
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.summaries import GameSummary
+from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+Index = QModelIndex | QPersistentModelIndex
+
+GAME_ID_ROLE = Qt.ItemDataRole.UserRole
+PLAYERS_ROLE = Qt.ItemDataRole.UserRole + 1
+PROGRESS_ROLE = Qt.ItemDataRole.UserRole + 2
+GAME_ROLE = Qt.ItemDataRole.UserRole + 3
+
+_ROUND = QT_TRANSLATE_NOOP("saved games", "Round {round} of {rounds}")
+_ROUND_ONLY = QT_TRANSLATE_NOOP("saved games", "Round {round}")
+_TODAY = QT_TRANSLATE_NOOP("saved games", "today, {time}")
+_YESTERDAY = QT_TRANSLATE_NOOP("saved games", "yesterday, {time}")
+_PRACTICE = QT_TRANSLATE_NOOP("saved games", "practice")
+_UNREADABLE = QT_TRANSLATE_NOOP("saved games", "damaged: it cannot be read")
+
+
+class Games(Protocol):
+    """What the shelf needs of the games service; everything may raise `StorageError`."""
+
+    def running(self) -> list[GameSummary]: ...
+    def rename(self, game_id: int, title: str) -> None: ...
+    def delete(self, game_id: int) -> None: ...
+    def undelete(self, game_id: int) -> None: ...
+
+
+class SavedGamesModel(QAbstractListModel):
+    """One row for each running game, the latest first. Its text can be edited: that renames the game."""
+
+    failed = Signal(object)
+    """A `StorageError`: nothing was changed."""
+    deleted = Signal(int, str)
+    """A game was put away; its number and title. `undelete` takes it back."""
+
+    def __init__(self, games: Games, words: Words) -> None:
+        super().__init__()
+        self._service = games
+        self._words = words
+        self._games: list[GameSummary] = []
+
+    def refresh(self) -> None:
+        """Read the list again."""
+        self.beginResetModel()
+        try:
+            self._games = self._service.running()
+        except StorageError as error:
+            self._games = []
+            self.failed.emit(error)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() else len(self._games)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        game = self._games[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return game.title or self._words.say(title_of(game.game))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            lines = (index.data(), index.data(PLAYERS_ROLE), index.data(PROGRESS_ROLE))
+            return ", ".join(line for line in lines if line)
+        by_role: dict[int, Any] = {
+            GAME_ID_ROLE: game.game_id,
+            GAME_ROLE: game.game,
+            PLAYERS_ROLE: ", ".join(str(seat.get("name", "?")) for seat in game.seats),
+            PROGRESS_ROLE: self._progress(game),
+        }
+        return by_role.get(role)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if role != Qt.ItemDataRole.EditRole or value == index.data():
+            return False
+        try:
+            self._service.rename(index.data(GAME_ID_ROLE), str(value).strip())
+        except StorageError as error:
+            self.failed.emit(error)
+            return False
+        self.refresh()
+        return True
+
+    def delete(self, index: Index) -> None:
+        """Put a game away; it can be taken back until the program ends."""
+        game_id, title = index.data(GAME_ID_ROLE), index.data()
+        try:
+            self._service.delete(game_id)
+        except StorageError as error:
+            self.failed.emit(error)
+            return
+        self.refresh()
+        self.deleted.emit(game_id, title)
+
+    def undelete(self, game_id: int) -> None:
+        """Take a game back."""
+        try:
+            self._service.undelete(game_id)
+        except StorageError as error:
+            self.failed.emit(error)
+        self.refresh()
+
+    def row_of(self, game_id: int) -> int:
+        """Where a game stands in the list; -1 if it does not."""
+        return next((row for row, game in enumerate(self._games) if game.game_id == game_id), -1)
+
+    def _progress(self, game: GameSummary) -> str:
+        if not game.readable:
+            return self._words.say(_UNREADABLE)
+        rounds = game.options.get("rounds")
+        phrase = _ROUND if isinstance(rounds, int) else _ROUND_ONLY
+        parts = [self._words.say(phrase, round=max(1, game.rounds), rounds=rounds)]
+        parts.append(when(self._words, game.updated))
+        if game.practice:
+            parts.append(self._words.say(_PRACTICE))
+        return " · ".join(parts)
+
+
+def when(words: Words, stamp: str, today: date | None = None) -> str:
+    """A UTC time stamp (ISO) in local time, as people say it."""
+    moment = datetime.fromisoformat(stamp).astimezone()
+    locale = QLocale()
+    short = QLocale.FormatType.ShortFormat
+    time = locale.toString(moment.time(), short)
+    today = today or date.today()
+    if moment.date() == today:
+        return words.say(_TODAY, time=time)
+    if moment.date() == today - timedelta(days=1):
+        return words.say(_YESTERDAY, time=time)
+    return f"{locale.toString(moment.date(), short)}, {time}"

@@ -1,0 +1,80 @@
+"""The score sheet of a match: a row a round, a column a seat, the totals below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+Index = QModelIndex | QPersistentModelIndex
+
+_TOTAL = QT_TRANSLATE_NOOP("scores", "Total")
+_ROUND = QT_TRANSLATE_NOOP("scores", "Round {number}")
+
+
+class ScoresModel(QAbstractTableModel):
+    """The finished rounds and their sums; follows the session it is given."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._session: TableSession | None = None
+        self._scores: list[list[Any]] = []
+        self._totals: list[Any] = []
+
+    def follow(self, session: TableSession | None) -> None:
+        """Show the scores of this session from now on; None: of none."""
+        if self._session is not None:
+            self._session.round_finished.disconnect(self.reset)
+            self._session.position_replaced.disconnect(self.reset)
+        self._session = session
+        if session is not None:
+            session.round_finished.connect(self.reset)
+            session.position_replaced.connect(self.reset)
+        self.reset()
+
+    def reset(self) -> None:
+        """Read the scores again."""
+        self.beginResetModel()
+        self._scores, self._totals = [], []
+        if self._session is not None:
+            match = self._session.match
+            self._scores = [played.scores for played in match.rounds if played.scores is not None]
+            self._totals = match.totals
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() or self._session is None else len(self._scores) + 1
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
+        return 0 if parent.isValid() or self._session is None else self._session.match.seats
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        last = index.row() == len(self._scores)
+        if role == Qt.ItemDataRole.DisplayRole:
+            row = self._totals if last else self._scores[index.row()]
+            return str(row[index.column()]).replace("-", "\N{MINUS SIGN}")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.FontRole and last:
+            bold = QFont()
+            bold.setBold(True)
+            return bold
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or self._session is None:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self._session.name(section)
+        if section == len(self._scores):
+            return self._words.say(_TOTAL)
+        return self._words.say(_ROUND, number=section + 1)

@@ -1,0 +1,111 @@
+"""A sentence for every code with which storage and session tell the player of something."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import Formatter
+from typing import Any
+
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+SENTENCES: dict[str, Phrase] = {
+    # What was found when the program started.
+    "database-damaged": QT_TRANSLATE_NOOP(
+        "notices",
+        "The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.",
+    ),
+    "database-newer": QT_TRANSLATE_NOOP(
+        "notices",
+        "The saved games come from a newer version of the program. They were kept as {kept_as};"
+        " a new file has been begun.",
+    ),
+    "database-migrated": QT_TRANSLATE_NOOP(
+        "notices", "The saved games were brought up to date. A copy of the old file was kept as {copy}."
+    ),
+    "database-read-only": QT_TRANSLATE_NOOP(
+        "notices",
+        "Nothing can be written to {path}: games can be played now, but will not be kept.",
+    ),
+    "database-locked": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another program is using the saved games: games can be played now, but will not be kept.",
+    ),
+    "database-disk-full": QT_TRANSLATE_NOOP(
+        "notices", "The disk is full: games can be played now, but will not be kept."
+    ),
+    "in-use": QT_TRANSLATE_NOOP(
+        "notices",
+        "Holzwurm Desktop is already open in another window. You can play here too,"
+        " as long as each match is played in only one of them.",
+    ),
+    "settings-damaged": QT_TRANSLATE_NOOP(
+        "notices", "The preferences could not be read and start afresh. The old file was kept as {kept_as}."
+    ),
+    "settings-unreadable": QT_TRANSLATE_NOOP(
+        "notices", "The preferences in {path} cannot be read: changes may not be kept."
+    ),
+    "settings-invalid": QT_TRANSLATE_NOOP(
+        "notices", "Some preferences made no sense and were set back: {keys}."
+    ),
+    # What went wrong with reading or writing.
+    "disk-full": QT_TRANSLATE_NOOP("notices", "The disk is full: this could not be saved."),
+    "read-only": QT_TRANSLATE_NOOP("notices", "Nothing can be written there: this could not be saved."),
+    "no-permission": QT_TRANSLATE_NOOP("notices", "The system does not allow access to {path}."),
+    "not-found": QT_TRANSLATE_NOOP("notices", "There is no file {path}."),
+    "not-a-file": QT_TRANSLATE_NOOP("notices", "{path} is not a file."),
+    "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
+    "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
+    "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
+    "too-large": QT_TRANSLATE_NOOP("notices", "{path} is too large for a game file."),
+    "not-json": QT_TRANSLATE_NOOP("notices", "{path} is not a game file."),
+    "bad-record": QT_TRANSLATE_NOOP("notices", "That is not a game file."),
+    "no-such-game": QT_TRANSLATE_NOOP("notices", "This saved game is not there any more."),
+    "changed-elsewhere": QT_TRANSLATE_NOOP(
+        "notices", "This match has been played on in another window. Open it again to go on from there."
+    ),
+    # What went wrong while a match was played.
+    "not-saved-disk-full": QT_TRANSLATE_NOOP(
+        "notices", "The disk is full: the last moves are not saved yet. Make room and play on."
+    ),
+    "not-saved-read-only": QT_TRANSLATE_NOOP(
+        "notices", "Nothing can be written to the disk: the last moves are not saved."
+    ),
+    "not-saved-no-permission": QT_TRANSLATE_NOOP(
+        "notices", "The system does not allow saving to {path}: the last moves are not saved."
+    ),
+    "not-saved-locked": QT_TRANSLATE_NOOP(
+        "notices", "Another program holds the saved games: the last moves will be saved with the next one."
+    ),
+    "not-saved-damaged": QT_TRANSLATE_NOOP(
+        "notices", "The file of the saved games is damaged: this match is not saved any more."
+    ),
+    "not-saved-io-error": QT_TRANSLATE_NOOP(
+        "notices", "The disk reports an error, the last moves are not saved: {reason}."
+    ),
+    "not-saved-no-such-game": QT_TRANSLATE_NOOP(
+        "notices", "This match was deleted meanwhile: what is played now is not saved."
+    ),
+    "not-saved-changed-elsewhere": QT_TRANSLATE_NOOP(
+        "notices",
+        "This match has been played on in another window. Here it goes on as a practice match of its own.",
+    ),
+    "computer-failed": QT_TRANSLATE_NOOP(
+        "notices", "{name} lost the thread and has played any allowed move."
+    ),
+    "hint-failed": QT_TRANSLATE_NOOP("notices", "No hint could be found this time."),
+}
+
+UNKNOWN = QT_TRANSLATE_NOOP("notices", "Something unexpected happened ({code}). The match goes on.")
+
+
+def notice(words: Words, code: str, data: Mapping[str, Any]) -> str:
+    """What to tell the player; a list in `data` is joined with commas, an entry that is missing shows as "?"."""
+    phrase = SENTENCES.get(code)
+    if phrase is None:
+        return words.say(UNKNOWN, code=code)
+    wanted = (name for _, name, _, _ in Formatter().parse(phrase.source) if name)
+    return words.say(phrase, **{name: _told(data.get(name, "?")) for name in wanted})
+
+
+def _told(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
