@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtGui import QColor, QPalette
 
+from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art import themes
 
 SUIT_LETTERS = "BYRGVN"
@@ -256,7 +257,16 @@ def stylesheet(palette: Palette) -> str:
         "focus": palette.focus,
         "disabled": _disabled(palette),
     }
-    return _STYLE.substitute({name: colour.name() for name, colour in names.items()})
+    texts = {name: colour.name() for name, colour in names.items()}
+    texts["tick"] = _icon("tick", palette.selected_text)
+    texts["up"] = _icon("up", palette.button_text)
+    texts["down"] = _icon("down", palette.button_text)
+    return _STYLE.substitute(texts)
+
+
+def _icon(name: str, colour: QColor) -> str:
+    shade = "light" if colour.lightness() > 127 else "dark"
+    return f'url("{resource("icons", f"{name}-{shade}.svg").as_posix()}")'
 
 
 _STYLE = Template("""
@@ -284,6 +294,33 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {
 }
 QLineEdit { padding: 3px 6px; }
 QLineEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
+QSpinBox, QComboBox {
+    background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px;
+    padding: 3px 6px; min-height: 1.2em;
+}
+QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 2px 5px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: 18px; background: $button; border-left: 1px solid $edge;
+}
+QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 4px; }
+QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 4px; }
+QSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
+QSpinBox::down-arrow, QComboBox::down-arrow { image: $down; width: 11px; height: 11px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView {
+    background: $base; color: $base_text; border: 1px solid $edge;
+    selection-background-color: $selected; selection-color: $selected_text;
+}
+QCheckBox::indicator, QRadioButton::indicator {
+    width: 14px; height: 14px; background: $base; border: 1px solid $edge; border-radius: 3px;
+}
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked { background: $selected; border-color: $selected; image: $tick; }
+QRadioButton::indicator:checked { border: 4px solid $selected; width: 8px; height: 8px; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
+QTabWidget::pane { border: 1px solid $edge; background: $base; }
+QTableView { gridline-color: $edge; }
+QTableCornerButton::section { background: $button; border: none; }
 QHeaderView::section {
     background: $button; color: $button_text; border: none; border-right: 1px solid $edge;
     border-bottom: 1px solid $edge; padding: 4px 8px;

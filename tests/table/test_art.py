@@ -15,7 +15,7 @@ from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import CardPixmaps, deck, decks, holzwurm
+from holzwurm_desktop.table.cards import CardPixmaps, deck, decks, holzwurm, standard
 from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
 
 GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")
@@ -91,6 +91,58 @@ def test_the_back_looks_the_same_either_way_up() -> None:
     assert apart < 6
 
 
+def standard_face(card: str, width: int, palette: Palette = LIGHT) -> QImage:
+    height = width * 7 // 5
+    return drawn(width, height, lambda p: standard.paint_face(p, QRectF(0, 0, width, height), card, palette))
+
+
+@pytest.mark.parametrize("width", [40, 100])
+def test_the_52_cards_differ_even_in_grey(width: int) -> None:
+    pictures = {grey(standard_face(card, width)) for card in standard.FACES}
+    assert len(pictures) == 52
+
+
+def test_the_left_quarter_of_a_standard_card_tells_it() -> None:
+    strips = {grey(left_strip(standard_face(card, 100))) for card in standard.FACES}
+    assert len(strips) == 52
+
+
+@pytest.mark.parametrize("rank", "23456789T")
+def test_a_number_card_shows_as_many_suits_as_its_rank(rank: str) -> None:
+    middle = standard_face(f"{rank}D", 250).copy(63, 20, 124, 310)
+    count = 10 if rank == "T" else int(rank)
+    assert red_islands(middle) == count
+
+
+def red_islands(image: QImage) -> int:
+    """Count the connected red areas."""
+    red = {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).red() > 120 and image.pixelColor(x, y).green() < 90
+    }
+    count = 0
+    while red:
+        count += 1
+        border = [red.pop()]
+        while border:
+            x, y = border.pop()
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if near in red:
+                    red.remove(near)
+                    border.append(near)
+    return count
+
+
+@pytest.mark.parametrize("rank", "JQK")
+def test_a_court_wears_the_colour_of_its_suit(rank: str) -> None:
+    palette = LIGHT.with_four_colours()
+    middle = standard_face(f"{rank}C", 100, palette).copy(28, 10, 44, 120)
+    robe = palette.clubs.rgb()
+    assert sum(middle.pixel(x, y) == robe for x in range(44) for y in range(120)) > 200
+
+
 def test_a_pixmap_has_the_size_of_the_screen_it_is_for() -> None:
     pixmap = CardPixmaps().pixmap("holzwurm", "B7", QSize(50, 70), 2.0, LIGHT)
     assert (pixmap.width(), pixmap.height(), pixmap.devicePixelRatio()) == (100, 140, 2.0)
@@ -117,6 +169,7 @@ def test_a_face_that_the_deck_does_not_have_is_refused() -> None:
 
 def test_decks_are_found_by_walking_the_package() -> None:
     assert deck("holzwurm").faces == holzwurm.FACES
+    assert deck("bergbeklimmen").faces == standard.FACES
     assert "stock" not in decks()
 
 

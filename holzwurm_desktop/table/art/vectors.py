@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
@@ -13,19 +13,23 @@ from holzwurm_desktop.paths import resource
 _POINTS = {"M": 1, "L": 1, "C": 3, "Z": 0}
 
 
-def draw_picture(painter: QPainter, rect: QRectF, *parts: str) -> None:
+def draw_picture(
+    painter: QPainter, rect: QRectF, *parts: str, colours: tuple[tuple[str, str], ...] = ()
+) -> None:
     """Render the SVG at `resources/<parts>` into `rect`, keeping its proportion.
 
+    `colours` are pairs `(colour in the file, colour to draw instead)`, both as `#rrggbb`.
     Raises `FileNotFoundError` for a picture that is not there.
     """
-    _renderer(resource(*parts)).render(painter, rect)
+    _renderer(resource(*parts), colours).render(painter, rect)
 
 
 @cache
-def _renderer(path: Path) -> QSvgRenderer:
-    if not path.is_file():
-        raise FileNotFoundError(path)
-    renderer = QSvgRenderer(str(path))
+def _renderer(path: Path, colours: tuple[tuple[str, str], ...]) -> QSvgRenderer:
+    text = path.read_text(encoding="utf-8")
+    for drawn, instead in colours:
+        text = text.replace(f'"{drawn}"', f'"{instead}"')
+    renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return renderer
 

@@ -101,14 +101,14 @@ def _paint_index(painter: QPainter, letter: str, value: int, palette: Palette) -
     tones = palette.card_colour(letter)
     sign = "+" if value % 2 == 0 else MINUS
     ink = tones.fill if letter == _POISON else tones.ink
-    painter.fillPath(text_in(f"{sign}{value}", QRectF(9, 14, 52, 50)), ink)
-    paint_shape(painter, QRectF(13, 73, 44, 44), letter, palette)
+    painter.fillPath(text_in(f"{sign}{value}", QRectF(8, 13, 54, 56)), ink)
+    paint_shape(painter, QRectF(13, 76, 44, 44), letter, palette)
 
 
 def _panel(strip: float) -> QPainterPath:
     """The tinted panel: a rounded board, lapped like a joint around the two corner strips."""
     left, top, right, bottom = 12.0, 12.0, stock.WIDTH - 12.0, stock.HEIGHT - 12.0
-    notch_x, notch_y = 66.0 * strip, min(124.0 * strip, stock.HEIGHT / 2 - 6)
+    notch_x, notch_y = 67.0 * strip, min(126.0 * strip, stock.HEIGHT / 2 - 6)
     corners = [
         QPointF(notch_x, top),
         QPointF(right, top),
