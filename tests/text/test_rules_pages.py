@@ -14,8 +14,11 @@ FOLDERS = sorted(path for path in resource("rules").iterdir() if path.is_dir())
 PAGES = [folder / f"{language}.md" for folder in FOLDERS for language in LANGUAGES]
 
 HOLZWURM = r"(?:[BYRGVN](?:[1-9]|1[01])|X13)"
-STANDARD = r"[A2-9TJQK][SHDC]"
+RANK = r"[A2-9TJQK]"
+SUIT = r"[SHDC]"
+STANDARD = RANK + SUIT
 SOLDIER = r"[7-9TJQKA]"
+FIGHTER = SOLDIER + r"(?:\.[234])?"
 
 
 def some(item: str) -> str:
@@ -45,14 +48,9 @@ PICTURES = {
     "bergbeklimmen/route": {"side": "red|black", "cards": maybe(STANDARD)},
     "bergbeklimmen/middle": {name: maybe(STANDARD) for name in ("red0", "red1", "black0", "black1")},
     "superspion/spy": {"card": STANDARD},
-    "superspion/sheet": {"seen": maybe(STANDARD), "out": maybe(STANDARD)},
+    "superspion/sheet": {"seen": maybe(STANDARD), "out": maybe(f"(?:{STANDARD}|{RANK}|{SUIT})")},
     "tovenaars/lines": {"black": some(f"(?:{SOLDIER}|-)"), "red": some(f"(?:{SOLDIER}|-)")},
-    "tovenaars/duel": {
-        "attacker": SOLDIER,
-        "plus": "[0234]",
-        "defender": SOLDIER,
-        "winner": "attacker|defender",
-    },
+    "tovenaars/duel": {"attacker": FIGHTER, "defender": FIGHTER, "winner": "attacker|defender"},
 }
 
 
