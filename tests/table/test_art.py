@@ -6,13 +6,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
+from holzwurm_desktop.table.art.boxes import SideState, lattice_point, paint_side
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
 from holzwurm_desktop.table.cards import CardPixmaps, deck, decks, holzwurm, standard
@@ -70,11 +71,15 @@ def test_the_left_quarter_of_a_face_tells_the_card(width: int) -> None:
     assert len(strips) == len(holzwurm.FACES)
 
 
+def corner_difference(a: QImage, b: QImage) -> int:
+    pairs = zip(grey(a.copy(0, 0, 25, 48)), grey(b.copy(0, 0, 25, 48)), strict=True)
+    return sum(abs(left - right) for left, right in pairs)
+
+
 def test_a_face_turned_upside_down_shows_the_same_corner() -> None:
     upright = face("V7", 100)
     turned = upright.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
-    corners = zip(grey(upright.copy(0, 0, 25, 48)), grey(turned.copy(0, 0, 25, 48)), strict=True)
-    assert sum(abs(a - b) > 64 for a, b in corners) < 20
+    assert 4 * corner_difference(upright, turned) < corner_difference(upright, face("G8", 100))
 
 
 def test_the_six_shapes_and_the_drop_have_outlines_of_their_own() -> None:
@@ -169,6 +174,7 @@ def test_a_face_that_the_deck_does_not_have_is_refused() -> None:
 
 def test_decks_are_found_by_walking_the_package() -> None:
     assert deck("holzwurm").faces == holzwurm.FACES
+    assert deck("afbraak").faces == deck("kistenstapel").faces
     assert deck("bergbeklimmen").faces == standard.FACES
     assert "stock" not in decks()
 
@@ -287,3 +293,30 @@ def test_ornaments_leave_the_painter_as_it_was() -> None:
         assert painter.transform().isIdentity()
 
     drawn(40, 40, paint)
+
+
+def lid(state: SideState, kind: str = "T", palette: Palette = LIGHT) -> QImage:
+    corners = [lattice_point(a, b, 40) + QPointF(40, 4) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))]
+    return drawn(80, 50, lambda p: paint_side(p, kind, corners, palette, state))
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES.keys())
+def test_an_open_box_is_much_darker_than_a_closed_lid(palette: Palette) -> None:
+    closed, opened = (lid(SideState.LAID, kind, palette).pixelColor(40, 24) for kind in "TO")
+    assert luminance(closed) > 3 * luminance(opened) + 0.05
+
+
+def test_a_side_looks_different_in_every_state_even_in_grey() -> None:
+    assert len({grey(lid(state)) for state in SideState}) == len(SideState)
+
+
+def test_a_ghost_lets_the_board_shine_through() -> None:
+    assert lid(SideState.LAID).pixelColor(40, 24).alpha() == 255
+    assert lid(SideState.GHOST).pixelColor(40, 24).alpha() < 128
+
+
+def test_the_lattice_is_isometric() -> None:
+    right, left, front = lattice_point(1, 0, 10), lattice_point(0, 1, 10), lattice_point(1, 1, 10)
+    assert right.x() == -left.x() == pytest.approx(8.66, abs=0.01)
+    assert right.y() == left.y() == 5
+    assert (front.x(), front.y()) == (0, 10)

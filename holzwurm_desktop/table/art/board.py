@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from itertools import pairwise
-from math import pi, sin
+from math import ceil, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +12,7 @@ from holzwurm_desktop.table.palette import Palette
 
 _PLANKS = 5
 _KEPT_BOARDS = 2
+_STEP = 160
 _NOISE_SIDE = 256
 _NOISE_DEPTH = 7
 
@@ -21,22 +22,28 @@ _kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 def paint_board(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Fill `rect` with the board: planks, grain, joints, lamplight in the middle and dusk at the edges.
 
-    The wood is the same each time for the same size. The last boards are kept as pixmaps, so that
-    painting again is one blit.
+    The wood is the same each time for the same size. The last boards are kept as pixmaps, a little larger
+    than needed, so that painting again is one blit and dragging the window's edge seldom cuts a new one.
     """
     ratio = painter.device().devicePixelRatio()
-    size = rect.size().toSize()
-    key = (size.width(), size.height(), ratio, palette.key)
+    board = _board(ceil(rect.width() / _STEP) * _STEP, ceil(rect.height() / _STEP) * _STEP, ratio, palette)
+    shown = QRectF(0, 0, rect.width() * ratio, rect.height() * ratio)
+    shown.moveCenter(QPointF(board.width() / 2, board.height() / 2))
+    painter.drawPixmap(rect, board, QRectF(shown.toRect()))
+
+
+def _board(width: int, height: int, ratio: float, palette: Palette) -> QPixmap:
+    key = (width, height, ratio, palette.key)
     board = _kept.get(key)
     if board is None:
-        board = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+        board = QPixmap(round(width * ratio), round(height * ratio))
         board.setDevicePixelRatio(ratio)
-        _draw_board(board, QRectF(0, 0, size.width(), size.height()), palette)
+        _draw_board(board, QRectF(0, 0, width, height), palette)
         _kept[key] = board
         while len(_kept) > _KEPT_BOARDS:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
-    painter.drawPixmap(rect.topLeft(), board)
+    return board
 
 
 def _draw_board(board: QPixmap, rect: QRectF, palette: Palette) -> None:

@@ -1,7 +1,8 @@
 """Cards as pictures: one painter module per deck in this package, and a bounded cache of what they drew.
 
 A deck's module is named like its game and has `FACES`, `paint_face` and `paint_back`; it is found by walking
-the package. A game without a module of its own is played with the `standard` deck.
+the package. A deck that several games share names them in `GAMES`. A game that no module is meant for is
+played with the `standard` deck.
 """
 
 from collections import OrderedDict
@@ -31,12 +32,13 @@ class Deck:
 
 @cache
 def decks() -> dict[str, Deck]:
-    """Every deck of this package by the name of its module."""
+    """Every deck of this package by the games it is meant for."""
     found = {}
     for info in iter_modules(__path__):
         module = import_module(f"{__name__}.{info.name}")
         if hasattr(module, "FACES"):
-            found[info.name] = Deck(module.FACES, module.paint_face, module.paint_back)
+            made = Deck(module.FACES, module.paint_face, module.paint_back)
+            found.update(dict.fromkeys(getattr(module, "GAMES", (info.name,)), made))
     return found
 
 

@@ -50,7 +50,7 @@ _ROBE, _ROBE_TRIM = "#b3201a", "#e9a491"
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
     """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high."""
-    rank, suit = card
+    rank, suit = card[0], card[1]
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
         if rect.width() < _SMALL:
