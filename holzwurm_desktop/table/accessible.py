@@ -1,0 +1,273 @@
+"""What a screen reader finds on the table: a tree of the view, its groups, and their stops.
+
+The interfaces hold nothing: each asks the table when it is asked, so they never tell what is not in sight.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import VoidPtr
+
+from holzwurm_desktop.table.stops import Group, Stop, find
+
+_ROLES = {
+    "card": QAccessible.Role.ListItem,
+    "place": QAccessible.Role.ListItem,
+    "seat": QAccessible.Role.StaticText,
+    "text": QAccessible.Role.StaticText,
+    "button": QAccessible.Role.Button,
+}
+
+
+class Source(Protocol):
+    """The view as this module needs it."""
+
+    def groups(self) -> list[Group]:
+        """What there is now."""
+
+    def press_stop(self, key: str) -> None:
+        """Do what Enter does there."""
+
+    def focus_stop(self, key: str) -> None:
+        """Bring the keyboard there."""
+
+    def node(self, key: str) -> Node:
+        """The object that stands for a group or stop."""
+
+    def screen_rect(self, stop: Stop) -> QRect:
+        """Where it is on the screen."""
+
+    focus_key: str
+    accessible_name: str
+
+
+class Node(QObject):
+    """Stands for one group or stop, for as long as the view lives: Qt knows interfaces by their objects."""
+
+    def __init__(self, view: Any, key: str) -> None:
+        super().__init__(view)
+        self.view = view
+        self.key = key
+
+
+class _Actions(QAccessibleActionInterface):
+    def __init__(self, node: Node) -> None:
+        super().__init__()
+        self._node = node
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if name == QAccessibleActionInterface.pressAction():
+            self._node.view.press_stop(self._node.key)
+        elif name == QAccessibleActionInterface.setFocusAction():
+            self._node.view.focus_stop(self._node.key)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class _Interface(QAccessibleInterface):
+    """What groups and stops have in common."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__()
+        self._node = node
+        self._view: Source = node.view
+
+    def isValid(self) -> bool:
+        return True
+
+    def object(self) -> QObject:
+        return self._node
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Nothing on the table can be renamed."""
+
+    def window(self) -> QWindow | None:
+        return self._node.view.window().windowHandle()
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return _child_at(self, x, y)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return VoidPtr(0)  # None would reach Qt as the address of None
+
+
+class GroupInterface(_Interface):
+    """A group: a list of its stops."""
+
+    def _group(self) -> Group | None:
+        return next((group for group in self._view.groups() if f"{group.key}:" == self._node.key), None)
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._node.view)
+
+    def childCount(self) -> int:
+        group = self._group()
+        return len(group.stops) if group else 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        group = self._group()
+        if group is None or not 0 <= index < len(group.stops):
+            return None
+        return QAccessible.queryAccessibleInterface(self._view.node(group.stops[index].key))
+
+    def rect(self) -> QRect:
+        group = self._group()
+        whole = QRect()
+        for stop in group.stops if group else ():
+            whole = whole.united(self._view.screen_rect(stop))
+        return whole
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invisible = self._group() is None
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        group = self._group()
+        return group.name if group and kind == QAccessible.Text.Name else ""
+
+
+class StopInterface(_Interface):
+    """A card, place, seat or button."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._actions = _Actions(node)
+
+    def _stop(self) -> Stop | None:
+        groups = self._view.groups()
+        found = find(groups, self._node.key)
+        return groups[found[0]].stops[found[1]] if found else None
+
+    def parent(self) -> QAccessibleInterface:
+        groups = self._view.groups()
+        found = find(groups, self._node.key)
+        if found is None:
+            return QAccessible.queryAccessibleInterface(self._node.view)
+        return QAccessible.queryAccessibleInterface(self._view.node(f"{groups[found[0]].key}:"))
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, index: int) -> None:
+        return None
+
+    def rect(self) -> QRect:
+        stop = self._stop()
+        return self._view.screen_rect(stop) if stop else QRect()
+
+    def role(self) -> QAccessible.Role:
+        stop = self._stop()
+        return _ROLES[stop.kind] if stop else QAccessible.Role.NoRole
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        stop = self._stop()
+        state.invisible = stop is None
+        state.focusable = stop is not None
+        state.focused = stop is not None and self._view.focus_key == stop.key and self._node.view.hasFocus()
+        state.selectable = stop is not None and stop.kind in ("card", "place")
+        state.selected = stop is not None and stop.selected
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        stop = self._stop()
+        if stop is None:
+            return ""
+        return {QAccessible.Text.Name: stop.name, QAccessible.Text.Description: stop.about}.get(kind, "")
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else VoidPtr(0)
+
+
+class ViewInterface(QAccessibleWidget):
+    """The table itself; its children are the groups."""
+
+    def __init__(self, view: Any) -> None:
+        super().__init__(view, QAccessible.Role.Pane, view.accessible_name)
+        self._view = view
+
+    def childCount(self) -> int:
+        return len(self._view.groups())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        groups = self._view.groups()
+        if not 0 <= index < len(groups):
+            return None
+        return QAccessible.queryAccessibleInterface(self._view.node(f"{groups[index].key}:"))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return _child_at(self, x, y)
+
+    def focusChild(self) -> QAccessibleInterface | None:
+        if not self._view.hasFocus() or not self._view.focus_key:
+            return None
+        return QAccessible.queryAccessibleInterface(self._view.node(self._view.focus_key))
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return str(self._view.accessible_name) if kind == QAccessible.Text.Name else ""
+
+
+def _child_at(interface: QAccessibleInterface, x: int, y: int) -> QAccessibleInterface | None:
+    """The child at a point of the screen; the last one where several lie over each other, as in a fan."""
+    for index in range(interface.childCount() - 1, -1, -1):
+        child = interface.child(index)
+        if child is not None and child.rect().contains(QPoint(x, y)):
+            return child
+    return None
+
+
+def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, Node):
+        return GroupInterface(thing) if thing.key.endswith(":") else StopInterface(thing)
+    if isinstance(thing, QWidget) and hasattr(thing, "accessible_name"):
+        return ViewInterface(thing)
+    return None
+
+
+_installed = False
+
+
+def install() -> None:
+    """Tell Qt about these interfaces. Called before the first table is made; once is enough."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_make)
+        _installed = True
+
+
+def tell_focus(node: Node) -> None:
+    """Tell a screen reader that the keyboard has moved to `node`."""
+    QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+
+def announce(view: QWidget, text: str, urgent: bool = False) -> None:
+    """Have a screen reader say `text`; `urgent` interrupts what it is saying."""
+    event = QAccessibleAnnouncementEvent(view, text)
+    if urgent:
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,73 @@
+"""A hand of cards, open before the viewer: its order, where each card stands, and which one is at a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from holzwurm_desktop.table.layer import Spot
+from holzwurm_desktop.table.layout import fan_places, strip_at
+
+ABOVE_ALL = 500.0
+
+
+class Fan:
+    """Where the cards of a hand stand. `ready` cards stand a little higher; the `raised` one (under pointer or
+    focus) and the `held` one stand free of the others."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.raised: str | None = None
+        self.held: str | None = None
+        self.focused: str | None = None
+        self.ready: Collection[str] = ()
+        self.marked: Collection[str] = ()
+        self.hinted: str | None = None
+        self._area = QRectF()
+        self._card = QSizeF()
+        self._rise = 0.0
+        self._breaks: list[int] = []
+
+    def lay(self, area: QRectF, card: QSizeF, rise: float) -> None:
+        """Stand in `area`, which is `rise` higher than a card."""
+        self._area, self._card, self._rise = area, card, rise
+
+    def fill(self, cards: Sequence[str], group: Callable[[str], object] | None) -> None:
+        """Hold `cards`, in this order, with a little room where `group` changes."""
+        self.cards = list(cards)
+        pairs = zip(self.cards, self.cards[1:], strict=False)
+        self._breaks = (
+            [index for index, (one, other) in enumerate(pairs, 1) if group(one) != group(other)]
+            if group is not None
+            else []
+        )
+
+    def places(self) -> list[QPointF]:
+        """The upper left corners of the cards, none raised."""
+        return fan_places(self._area, self._card, len(self.cards), self._breaks)
+
+    def spots(self) -> dict[str, Spot]:
+        """Every card's spot."""
+        result = {}
+        for index, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
+            free = card in (self.raised, self.held)
+            lift = self._rise if free else self._rise * 0.4 if card in self.ready else 0.0
+            mark = "target" if card == self.held else "hint" if card == self.hinted else ""
+            if not mark and card in self.marked:
+                mark = "last"
+            result[card] = Spot(
+                rect=QRectF(QPointF(place.x(), round(place.y() - lift)), self._card),
+                z=100.0 + index + (ABOVE_ALL if free else 0.0) + (1 if card == self.raised else 0),
+                mark=mark,
+                focused=card == self.focused,
+                lifted=free,
+            )
+        return result
+
+    def card_at(self, point: QPointF) -> str | None:
+        """The card that shows at `point`, whichever is raised."""
+        if not self._area.top() <= point.y() <= self._area.bottom():
+            return None
+        index = strip_at(self.places(), self._card, point.x())
+        return None if index is None else self.cards[index]

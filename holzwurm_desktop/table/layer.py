@@ -1,0 +1,119 @@
+"""The cards in sight, each once: `Spot` says where one lies, `CardLayer` keeps the items and plans flights."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from holzwurm_desktop.table.animator import Flight
+from holzwurm_desktop.table.items import CardItem, Look
+
+FLIGHT = 260.0
+"""Milliseconds a card travels at normal speed."""
+SHIFT = 180.0
+"""Milliseconds cards take to close ranks."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies: its rectangle, its height among the others, what is seen of it, and its mark."""
+
+    rect: QRectF
+    z: float
+    mark: str = ""
+    focused: bool = False
+    lifted: bool = False
+
+
+Arrangement = Mapping[str, Spot]
+"""The cards in sight by face, and their spots."""
+
+
+class CardLayer:
+    """The card items of a table. Whatever happens on the way, `settle` makes them agree with an arrangement."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+        self._scene = scene
+        self._look = look
+        self.items: dict[str, CardItem] = {}
+
+    def settle(self, arrangement: Arrangement) -> None:
+        """Every card of `arrangement` at its spot, face up; no other card in sight."""
+        for face in [face for face in self.items if face not in arrangement]:
+            self._scene.removeItem(self.items.pop(face))
+        for face, spot in arrangement.items():
+            item = self.items.get(face) or self._add(face, face)
+            self._lay(item, face, spot)
+
+    def repaint(self) -> None:
+        """Draw all cards again, for instance in other colours."""
+        for item in self.items.values():
+            item.update()
+
+    def flights(
+        self,
+        before: Arrangement,
+        after: Arrangement,
+        start: float,
+        origin: Callable[[str], QRectF],
+        goal: Callable[[str], QRectF],
+        movers: Iterable[str],
+        stagger: float = 0.0,
+        factor: float = 1.0,
+    ) -> list[Flight]:
+        """The flights that lead from one arrangement to the next, from `start` milliseconds on.
+
+        `movers` travel one after another, `stagger` apart, above all others; whatever else has another spot
+        closes ranks. A card that is new comes face down from `origin`, one that is gone flies to `goal`.
+        """
+        order = {face: index for index, face in enumerate(movers)}
+        planned = []
+        for face in {**before, **after}:
+            old, new = before.get(face), after.get(face)
+            if old is not None and new is not None and old.rect == new.rect:
+                continue
+            item = self.items.get(face)
+            hidden = old is None and item is None
+            if item is None:
+                item = self._add(face, None if hidden else face)
+                item.put_card(origin(face) if old is None else old.rect)
+            end = new.rect if new is not None else goal(face)
+            moving = face in order
+            planned.append(
+                Flight(
+                    item=item,
+                    end=end,
+                    draw=_bigger(item.place.size(), end.size()),
+                    start=start + order.get(face, 0) * stagger * factor,
+                    lasts=(FLIGHT if moving else SHIFT) * factor,
+                    turn_to=face if hidden else None,
+                    fade=new is None,
+                    height=1000.0 + order[face] if moving else 0.0,
+                )
+            )
+        return planned
+
+    def _add(self, face: str, shown: str | None) -> CardItem:
+        item = CardItem(self._look, shown)
+        self._scene.addItem(item)
+        self.items[face] = item
+        return item
+
+    @staticmethod
+    def _lay(item: CardItem, face: str, spot: Spot) -> None:
+        item.turned = 1.0
+        item.turn_to(face)
+        item.setScale(1.0)
+        item.setOpacity(1.0)
+        if item.size != spot.rect.size() or item.pos() != spot.rect.topLeft():
+            item.put_card(spot.rect)
+        item.setZValue(spot.z)
+        item.set_marks(spot.mark, spot.focused, spot.lifted)
+
+
+def _bigger(one: QSizeF, other: QSizeF) -> QSizeF:
+    size = one if one.width() >= other.width() else other
+    return QSizeF(size.toSize())

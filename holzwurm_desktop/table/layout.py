@@ -1,0 +1,161 @@
+"""Where things lie: pure functions from the size of the window to rectangles, in device-independent pixels.
+
+Everything is measured in `unit`s, which is 1 in the smallest window and grows with it, so that cards and
+letters grow with the window instead of being stretched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+CARD_RATIO = 7 / 5
+"""Height of a card over its width."""
+BASE = QSizeF(1024, 590)
+"""The table in a window of 1024 x 640, where menus take the rest."""
+SMALLEST_UNIT = 0.5
+
+
+@dataclass(frozen=True)
+class Zones:
+    """The parts of a table. `seats`: the others, clockwise from the viewer's left; `own`: the viewer's plate;
+    `words`: the line that tells what is going on; `corner`: buttons beside it; `middle`: what the game lays
+    out; `hand`: the viewer's cards, `rise` higher than one of them; `card`: the size of a hand card."""
+
+    unit: float
+    size: QSizeF
+    seats: tuple[QRectF, ...]
+    own: QRectF
+    words: QRectF
+    corner: QRectF
+    middle: QRectF
+    hand: QRectF
+    rise: float
+    card: QSizeF
+
+
+def unit_of(size: QSizeF) -> float:
+    """How many pixels a unit has in a window of `size`."""
+    return max(SMALLEST_UNIT, min(size.width() / BASE.width(), size.height() / BASE.height()))
+
+
+def card_size(height: float) -> QSizeF:
+    """A card of `height`, in whole pixels so that its picture is drawn pixel for pixel."""
+    whole = max(8, int(height))
+    return QSizeF(int(whole / CARD_RATIO), whole)
+
+
+def zones_of(size: QSizeF, others: int) -> Zones:
+    """Divide a table of `size` among `others` seats, the middle, and the viewer's own cards."""
+    unit = unit_of(size)
+    margin = 8 * unit
+    rise = 22 * unit
+    card = card_size(134 * unit)
+    seat_height, bar_height = 54 * unit, 46 * unit
+    hand_top = size.height() - margin - card.height() - rise
+    bar_top = hand_top - bar_height - 2 * unit
+    own_width = min(252 * unit, size.width() * 0.3)
+    corner_width = min(208 * unit, size.width() * 0.25)
+    inner = size.width() - 2 * margin
+    seats_bottom = margin + (seat_height if others else 0)
+    return Zones(
+        unit=unit,
+        size=size,
+        seats=seat_rects(QRectF(margin, margin, inner, seat_height), others, 216 * unit, margin),
+        own=QRectF(margin, bar_top, own_width, bar_height),
+        words=QRectF(
+            2 * margin + own_width, bar_top, inner - own_width - corner_width - 2 * margin, bar_height
+        ),
+        corner=QRectF(size.width() - margin - corner_width, bar_top, corner_width, bar_height),
+        middle=QRectF(margin, seats_bottom + margin, inner, bar_top - seats_bottom - 2 * margin),
+        hand=QRectF(margin, hand_top, inner, card.height() + rise),
+        rise=rise,
+        card=card,
+    )
+
+
+def seat_rects(strip: QRectF, count: int, widest: float, gap: float) -> tuple[QRectF, ...]:
+    """`count` plates spread evenly over `strip`, at most `widest` wide and at least `gap` apart."""
+    if not count:
+        return ()
+    share = strip.width() / count
+    width = min(widest, share - gap)
+    return tuple(
+        QRectF(strip.left() + share * (i + 0.5) - width / 2, strip.top(), width, strip.height())
+        for i in range(count)
+    )
+
+
+def fan_places(area: QRectF, card: QSizeF, count: int, breaks: Sequence[int] = ()) -> list[QPointF]:
+    """The upper left corners of `count` cards side by side at the bottom of `area`, overlapping as much as
+    they must. Before each index in `breaks` there is a little room, as between colours."""
+    if count == 0:
+        return []
+    room = area.width() - card.width()
+    gap = card.width() * 0.12 if breaks else 0.0
+    weights = [0.0]
+    for index in range(1, count):
+        weights.append(weights[-1] + 1 + (0.35 if index in breaks else 0.0))
+    step = min(card.width() + gap / 2, room / weights[-1]) if count > 1 else 0.0
+    left = area.left() + (room - step * weights[-1]) / 2
+    return [QPointF(round(left + step * weight), area.bottom() - card.height()) for weight in weights]
+
+
+def strip_at(places: Sequence[QPointF], card: QSizeF, x: float) -> int | None:
+    """The card of a fan that shows at `x`: each shows from its left edge to that of the next."""
+    for index in range(len(places) - 1, -1, -1):
+        if places[index].x() <= x < places[index].x() + card.width():
+            return index
+    return None
+
+
+def grid(area: QRectF, cells: int, gap: float, head: float, widths: float) -> list[QRectF]:
+    """`cells` equal cells that fill `area`, in the number of columns that lets the cards in them be biggest.
+
+    A cell holds a line of text `head` high and under it cards; it is to be `widths` card widths wide.
+    """
+
+    def card_height(columns: int) -> float:
+        lines = -(-cells // columns)
+        width = (area.width() - gap * (columns - 1)) / columns
+        height = (area.height() - gap * (lines - 1)) / lines - head
+        return min(height, width / widths * CARD_RATIO)
+
+    columns = max((1, 2, 3), key=card_height)
+    lines = -(-cells // columns)
+    width = (area.width() - gap * (columns - 1)) / columns
+    height = (area.height() - gap * (lines - 1)) / lines
+    return [
+        QRectF(
+            area.left() + (index % columns) * (width + gap),
+            area.top() + (index // columns) * (height + gap),
+            width,
+            height,
+        )
+        for index in range(cells)
+    ]
+
+
+def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF]:
+    """The upper left corners of a row's cards: `sides` has, in the order played, 0 for the first card, which
+    lies in the middle, -1 for those to the left and 1 for those to the right.
+
+    Where one side is so long that its cards would hide each other's corners, the middle gives way.
+    """
+    left, right = sides.count(-1), sides.count(1)
+    room = area.width() - card.width()
+    step = min(card.width() + 2, room / 2 / max(left, right, 1))
+    readable = card.width() * 0.42
+    if step < readable:
+        step = min(readable, room / max(left + right, 1))
+    middle = area.left() + room / 2
+    middle = min(max(middle, area.left() + left * step), area.right() - card.width() - right * step)
+    top = area.bottom() - card.height()
+    reached = {-1: 0, 0: 0, 1: 0}
+    places = []
+    for side in sides:
+        reached[side] += 1
+        places.append(QPointF(int(middle + reached[side] * step * side), round(top)))
+    return places

@@ -1,0 +1,51 @@
+"""The words on the table itself, the same in every game."""
+
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP
+
+YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
+TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
+THINKING = QT_TRANSLATE_NOOP("table", "{name} is thinking …")
+PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: where to? Enter plays, Esc puts it back.")
+CARDS = QT_TRANSLATE_NOOP("table", "%n card(s)")
+TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
+YOU = QT_TRANSLATE_NOOP("table", "you")
+PERSON = QT_TRANSLATE_NOOP("table", "person")
+PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
+HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason}")
+
+ORDER = QT_TRANSLATE_NOOP("table", "Hand: {order}")
+BY_COLOUR = QT_TRANSLATE_NOOP("table", "by colour")
+BY_VALUE = QT_TRANSLATE_NOOP("table", "by value")
+BY_POINTS = QT_TRANSLATE_NOOP("table", "by points")
+
+HAND = QT_TRANSLATE_NOOP("table", "Your hand")
+SEATS = QT_TRANSLATE_NOOP("table", "Players")
+BUTTONS = QT_TRANSLATE_NOOP("table", "Buttons")
+TABLE = QT_TRANSLATE_NOOP("table", "Card table")
+CHOSEN = QT_TRANSLATE_NOOP("table", "chosen")
+ON_TURN = QT_TRANSLATE_NOOP("table", "on turn")
+
+ROUND_RESULT = QT_TRANSLATE_NOOP("table", "Round {number} of {count}")
+MATCH_RESULT = QT_TRANSLATE_NOOP("table", "The match is over")
+WINNER = QT_TRANSLATE_NOOP("table", "{names} wins the match!")
+WINNERS = QT_TRANSLATE_NOOP("table", "{names} share the win.")
+NEXT_ROUND = QT_TRANSLATE_NOOP("table", "Next round")
+SHOW_RESULT = QT_TRANSLATE_NOOP("table", "Result of the match")
+SHOW_HANDS = QT_TRANSLATE_NOOP("table", "Last hands")
+SAME_DEAL = QT_TRANSLATE_NOOP("table", "Play the same deal again")
+NEW_MATCH = QT_TRANSLATE_NOOP("table", "New game")
+LOBBY = QT_TRANSLATE_NOOP("table", "Start page")
+ROUND_COLUMN = QT_TRANSLATE_NOOP("table", "Round {number}")
+TOTAL_COLUMN = QT_TRANSLATE_NOOP("table", "Total")
+BONUS_OUT = QT_TRANSLATE_NOOP("table", "out")
+ASSISTED = QT_TRANSLATE_NOOP("table", "{hints} and {undos}")
+HINTS_USED = QT_TRANSLATE_NOOP("table", "%n hint(s)")
+UNDOS_USED = QT_TRANSLATE_NOOP("table", "%n move(s) taken back")
+
+UNDO_QUESTION = QT_TRANSLATE_NOOP(
+    "table", "Others have shown cards since. If you take the move back, this becomes a practice match."
+)
+UNDO_YES = QT_TRANSLATE_NOOP("table", "Take the move back")
+UNDO_NO = QT_TRANSLATE_NOOP("table", "Leave it")
+NO_UNDO = QT_TRANSLATE_NOOP("table", "There is no move to take back.")
+CHOOSE_CARD = QT_TRANSLATE_NOOP("table", "Choose a card from your hand first.")

@@ -1,0 +1,110 @@
+"""A place for a row of cards: a groove with a line of words, and the peg in its middle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_peg
+from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_groove
+from holzwurm_desktop.table.items import Look, TableItem
+
+HEAD = 21.0
+"""Height of the line of words, in units."""
+
+
+@dataclass(frozen=True)
+class PlaceState:
+    """What a place shows. `key`: the key that chooses it; `title`, `remark`: words left and right in its
+    head; `invitation`: words in the middle of an empty place; `light`: "", "good" or "bad" while a card is
+    held that may go here; `chosen`: the keyboard is on it; `hinted`: the hint points here."""
+
+    key: str = ""
+    title: str = ""
+    remark: str = ""
+    invitation: str = ""
+    light: str = ""
+    focused: bool = False
+    hinted: bool = False
+
+
+class PlaceItem(TableItem):
+    """The groove of a row or a pile."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.state = PlaceState()
+        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
+
+    def show_state(self, state: PlaceState) -> None:
+        """Show another state."""
+        if state != self.state:
+            self.state = state
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Groove, words, light."""
+        look, state, unit, rect = self.look, self.state, self.look.unit, self.rect
+        if state.title or state.invitation:
+            paint_groove(painter, rect, look.palette, unit)
+        head = QRectF(8 * unit, 2 * unit, rect.width() - 16 * unit, (HEAD - 3) * unit)
+        left = head.left()
+        if state.key:
+            left = self._draw_key(painter, head)
+        half = QRectF(left, head.top(), head.width() * 0.48, head.height())
+        draw_text(painter, half, state.title, 12.5 * unit, look.palette.board_text, LEFT, bold=True)
+        remark = QRectF(head.center().x(), head.top(), head.width() / 2, head.height())
+        draw_text(painter, remark, state.remark, 12.5 * unit, look.palette.board_text, RIGHT)
+        if state.invitation:
+            draw_text(painter, rect, state.invitation, 15 * unit, look.palette.board_muted, CENTRE)
+        self._draw_light(painter)
+
+    def _draw_key(self, painter: QPainter, head: QRectF) -> float:
+        unit, palette = self.look.unit, self.look.palette
+        cap = QRectF(head.left(), head.top() + 1 * unit, 17 * unit, head.height() - 2 * unit)
+        painter.setPen(QPen(palette.board_muted, max(1.0, unit)))
+        painter.setBrush(faded(palette.board_light, 0.6))
+        painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
+        draw_text(painter, cap, self.state.key, 11 * unit, palette.board_text, CENTRE, bold=True)
+        return cap.right() + 6 * unit
+
+    def _draw_light(self, painter: QPainter) -> None:
+        look, state, unit = self.look, self.state, self.look.unit
+        corner = 9 * unit
+        inner = self.rect.adjusted(unit, unit, -unit, -unit)
+        colour = {"good": look.palette.target, "bad": look.palette.target_bad}.get(state.light)
+        if state.hinted:
+            colour = look.palette.focus
+        if colour is not None:
+            painter.setBrush(faded(colour, 0.16))
+            pen = QPen(colour, 3 * unit)
+            if state.light == "bad":
+                pen.setDashPattern([3, 2])
+            painter.setPen(pen)
+            painter.drawRoundedRect(inner, corner, corner)
+        if state.focused:
+            paint_focus_ring(painter, inner, look.palette, corner)
+
+
+class PegItem(TableItem):
+    """The peg of a row with its number of cards."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.count = 0
+        self.letter: str | None = None
+        self.setZValue(300)
+        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
+
+    def dress(self, count: int, letter: str | None, middle: QPointF) -> None:
+        """Show `count` in the ring of the row's colour, around `middle`."""
+        self.count, self.letter = count, letter
+        side = round(34 * self.look.unit)
+        self.put(QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side))
+        self.show()
+
+    def draw(self, painter: QPainter) -> None:
+        """The dowel's end."""
+        paint_peg(painter, self.rect, self.count, self.look.palette, self.letter)

@@ -1,0 +1,22 @@
+"""How a player likes the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """one_click: a click on a card plays it where it can go to one place only; speed: of the animations,
+    "off", "slow", "normal" or "fast"; reduced_motion: the system asks for no motion, which overrides it;
+    hand_order: "suit", "rank" or "points"."""
+
+    one_click: bool = False
+    speed: str = "normal"
+    reduced_motion: bool = False
+    hand_order: str = "suit"
+
+    @property
+    def pace(self) -> str:
+        """The speed that holds."""
+        return "off" if self.reduced_motion else self.speed

@@ -1,0 +1,416 @@
+"""The window onto a table: `TableView` turns sizes, mouse and keys into what the game's table understands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.table import accessible, phrases
+from holzwurm_desktop.table.art.board import paint_board
+from holzwurm_desktop.table.cards import CardPixmaps
+from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.layout import zones_of
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.question import Answer
+from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.stops import Group, Stop, find, nearest, neighbour, next_group
+from holzwurm_desktop.text.words import Words
+
+
+class TableView(QGraphicsView):
+    """A match on the table. Make one with `table.factory.make_table`.
+
+    Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
+    end sheet; `hand_order_changed` when the player chose another order of the hand.
+    """
+
+    sound_requested = Signal(str)
+    new_match_requested = Signal()
+    lobby_requested = Signal()
+    hand_order_changed = Signal(str)
+
+    def __init__(
+        self,
+        session: TableSession,
+        words: Words,
+        palette: Palette,
+        settings: TableSettings,
+        table: type[GameTable],
+        pixmaps: CardPixmaps,
+    ) -> None:
+        accessible.install()
+        super().__init__()
+        self.settings = settings
+        self.hand_order = (
+            settings.hand_order if settings.hand_order in table.orders else next(iter(table.orders))
+        )
+        self.concealed = False
+        self.hovered_card: str | None = None
+        self.hovered_button: str | None = None
+        self.focus_key = ""
+        self.focus_visible = False
+        self._focus_index = 0
+        self._nodes: dict[str, accessible.Node] = {}
+        self._pressed: tuple[QPoint, str | None] | None = None
+        self._dragged: str | None = None
+        self._set_up()
+        self.look = Look(words, palette, pixmaps, session.match.game.id)
+        self.setScene(QGraphicsScene(self))
+        self.game = table(self, session, self.look)
+        self.session = session
+        self.apply_settings(settings)
+        self.retranslate()
+        self._relay()
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(640, 400)
+
+    # How it looks.
+
+    @property
+    def accessible_name(self) -> str:
+        """What a screen reader calls the table."""
+        return self.look.words.say(phrases.TABLE)
+
+    def apply_settings(self, settings: TableSettings) -> None:
+        """Play by other settings from now on."""
+        self.settings = settings
+        self.game.animator.speed = settings.pace
+        if settings.hand_order in self.game.orders and settings.hand_order != self.hand_order:
+            self.hand_order = settings.hand_order
+            self.game.settle()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Show everything in another theme."""
+        self.look.palette = palette
+        self._relay()
+        self._repaint_all()
+
+    def retranslate(self) -> None:
+        """Say everything anew, after the language has changed."""
+        self.setAccessibleName(self.accessible_name)
+        if self.game.question is not None:
+            self.game.close_question()
+        self._relay()
+        self._repaint_all()
+
+    def conceal(self, concealed: bool) -> None:
+        """Draw nothing of the viewer's hand while a curtain is before the table."""
+        if concealed != self.concealed:
+            self.concealed = concealed
+            self.game.animator.finish()
+            self.game.put_back()
+            self.game.settle()
+
+    def set_hand_order(self, order: str) -> None:
+        """Sort the hand by `order`, one of the game's."""
+        self.hand_order = order
+        self.game.animator.finish()
+        self.game.settle()
+        self.hand_order_changed.emit(order)
+
+    def close_table(self) -> None:
+        """Stop whatever moves, before the table is thrown away."""
+        self.game.animator.finish()
+
+    def _repaint_all(self) -> None:
+        for item in self.scene().items():
+            item.update()
+        self.viewport().update()
+
+    def _relay(self) -> None:
+        size = QSizeF(self.viewport().size())
+        self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
+        self.game.zones = zones_of(size, len(self.game.others()))
+        self.look.unit = self.game.zones.unit
+        self.look.ratio = self.devicePixelRatioF()
+        self.game.relay()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the table out for its new size."""
+        super().resizeEvent(event)
+        self._relay()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The wooden board."""
+        paint_board(painter, self.sceneRect(), self.look.palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notice when the window has come to a screen with other pixels."""
+        if self.devicePixelRatioF() != self.look.ratio:
+            self._relay()
+            self._repaint_all()
+        super().paintEvent(event)
+
+    # What the main window asks for.
+
+    def request_undo(self) -> None:
+        """Take a move back; ask on the table first where that goes past what was revealed."""
+        game, say = self.game, self.look.words.say
+        game.animator.finish()
+        if not self.session.can_undo:
+            game.refuse(say(phrases.NO_UNDO), game.zones.words)
+        elif self.session.undo_breaks_fairness:
+            answers = [
+                Answer("yes", say(phrases.UNDO_YES), "Enter", self._undo),
+                Answer("no", say(phrases.UNDO_NO), "Esc", game.close_question),
+            ]
+            game.ask(say(phrases.UNDO_QUESTION), answers)
+        else:
+            self.session.undo()
+
+    def _undo(self) -> None:
+        self.game.close_question()
+        self.session.undo()
+
+    def request_hint(self) -> None:
+        """Ask for a hint, which will be shown when it is found."""
+        self.game.animator.finish()
+        if self.game.can_act(self.game.zones.words):
+            self.session.request_hint()
+
+    def announce(self, text: str, urgent: bool = False) -> None:
+        """Have a screen reader say `text`."""
+        if text:
+            accessible.announce(self, text, urgent)
+
+    # Stops.
+
+    def groups(self) -> list[Group]:
+        """What keyboard and screen reader can stop at."""
+        return self.game.groups()
+
+    def node(self, key: str) -> accessible.Node:
+        """The object that stands for a group ("hand:") or a stop ("hand:B7")."""
+        if key not in self._nodes:
+            self._nodes[key] = accessible.Node(self, key)
+        return self._nodes[key]
+
+    def screen_rect(self, stop: Stop) -> QRect:
+        """Where a stop is on the screen."""
+        top_left = self.viewport().mapToGlobal(stop.rect.topLeft().toPoint())
+        return QRect(top_left, stop.rect.size().toSize())
+
+    @property
+    def focused_card(self) -> str | None:
+        """The card of the hand that the keyboard is on."""
+        group, _, which = self.focus_key.partition(":")
+        shown = group == "hand" and which in self.game.fan.cards
+        return which if shown and self.focus_visible else None
+
+    def focus_stop(self, key: str) -> None:
+        """Bring the keyboard to a stop."""
+        found = find(self.groups(), key)
+        if found is None:
+            return
+        self.focus_key, self._focus_index = key, found[1]
+        self.hovered_card = None
+        self.game.refresh()
+        accessible.tell_focus(self.node(key))
+
+    def mend_focus(self) -> None:
+        """Where the focused thing is gone, go to what is nearest."""
+        groups = self.groups()
+        if find(groups, self.focus_key) is None:
+            self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
+
+    def press_stop(self, key: str) -> None:
+        """What Enter does at a stop, and a screen reader's press."""
+        self.game.animator.finish()
+        group, _, which = key.partition(":")
+        for button in self.game.buttons():
+            if button.key == key:
+                button.press()
+                return
+        if group == "hand" and which in self.game.fan.cards:
+            self.game.press_card(which, choose=True)
+        elif find(self.game.middle_groups(), key) is not None:
+            self.game.press_place(key, self.game.place_rect(key))
+
+    # Keys.
+
+    def event(self, event: QEvent) -> bool:
+        """Tab goes round the table instead of leaving it."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+            plain = not event.modifiers() & (
+                Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+            )
+            if event.key() in steps and plain:
+                self._begin_keys()
+                self.focus_stop(next_group(self.groups(), self.focus_key, steps[Qt.Key(event.key())]))
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Enter, Esc, and the letters of the places."""
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            super().keyPressEvent(event)
+            return
+        self._begin_keys()
+        if not self._move_key(event) and not self._act_key(event):
+            super().keyPressEvent(event)
+
+    def _begin_keys(self) -> None:
+        """Whatever moves arrives; the focus becomes visible."""
+        self.game.animator.finish()
+        self.focus_visible = True
+        self.mend_focus()
+
+    def _move_key(self, event: QKeyEvent) -> bool:
+        groups, key = self.groups(), event.key()
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Home: -1000,
+            Qt.Key.Key_End: 1000,
+        }
+        if key in steps:
+            self.game.put_back()
+            self.focus_stop(neighbour(groups, self.focus_key, steps[Qt.Key(key)]))
+            return True
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            step = -1 if key == Qt.Key.Key_Up else 1
+            if self.focus_key.startswith("hand:"):
+                self.game.step_target(step)
+            else:
+                self.focus_stop(neighbour(groups, self.focus_key, step))
+            return True
+        return False
+
+    def _act_key(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text().upper()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.press_stop(self.focus_key)
+            return True
+        if key == Qt.Key.Key_Escape:
+            if self.game.question is not None:
+                self.game.question.cancel()
+            else:
+                self.game.put_back()
+            return True
+        if self.game.question is not None or self.game.sheet is not None:
+            return False
+        if text == "O":
+            self.game.next_order()
+            return True
+        place = self.game.key_place(text)
+        if place is not None:
+            self.game.choose_place(place)
+        return place is not None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by keyboard shows the focus at once."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.focus_visible = True
+        self.mend_focus()
+        self.game.refresh()
+
+    # Mouse.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press ends whatever moves, then begins a click or a drag."""
+        self.game.animator.finish()
+        self.focus_visible = False
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.game.put_back()
+            return
+        point = self.mapToScene(event.position().toPoint())
+        free = self.game.question is None and self.game.sheet is None
+        self._pressed = (event.position().toPoint(), self.game.fan.card_at(point) if free else None)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click does nothing: the first has done it."""
+        self.game.animator.finish()
+        self._pressed = None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover, or drag a card."""
+        at = event.position().toPoint()
+        point = self.mapToScene(at)
+        if self._dragged is not None:
+            self._drag_to(point)
+        elif self._pressed is not None and self._pressed[1] is not None:
+            if (at - self._pressed[0]).manhattanLength() >= QApplication.startDragDistance():
+                self._begin_drag(self._pressed[1], point)
+        else:
+            self._hover(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The end of a click or a drag."""
+        point = self.mapToScene(event.position().toPoint())
+        pressed, self._pressed = self._pressed, None
+        if self._dragged is not None:
+            self._drop(point)
+        elif pressed is not None:
+            self._click(point, pressed[1])
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        super().leaveEvent(event)
+        self._hover(QPointF(-1, -1))
+
+    def _hover(self, point: QPointF) -> None:
+        free = self.game.question is None and self.game.sheet is None
+        card = self.game.fan.card_at(point) if free else None
+        button = next((b.key for b in self.game.buttons() if b.sceneBoundingRect().contains(point)), None)
+        if (card, button) != (self.hovered_card, self.hovered_button):
+            self.hovered_card, self.hovered_button = card, button
+            self.game.refresh()
+
+    def _click(self, point: QPointF, card: str | None) -> None:
+        for button in self.game.buttons():
+            if button.sceneBoundingRect().contains(point):
+                self.focus_key = button.key
+                button.press()
+                return
+        if self.game.question is not None or self.game.sheet is not None:
+            return
+        place = self.game.place_at(point)
+        if card is not None and self.game.fan.card_at(point) == card:
+            self.focus_key = f"hand:{card}"
+            self.game.press_card(card, choose=False)
+        elif place is not None:
+            self.game.press_place(place, self.game.place_rect(place))
+        else:
+            self.game.put_back()
+
+    def _begin_drag(self, card: str, point: QPointF) -> None:
+        if self.game.picking.held == card or self.game.hold_card(card):
+            self._dragged = card
+            self._drag_to(point)
+        else:
+            self._pressed = None
+
+    def _drag_to(self, point: QPointF) -> None:
+        item = self.game.layer.items.get(self._dragged or "")
+        if item is None:  # the hand was replaced meanwhile
+            self._dragged = None
+            return
+        place = self.game.place_at(point)
+        if place != self.game.picking.chosen:
+            self.game.picking.choose(place)
+            self.game.refresh()
+        item.setZValue(2000)
+        item.setPos(point - QPointF(item.size.width() / 2, item.size.height() / 2))
+
+    def _drop(self, point: QPointF) -> None:
+        card, self._dragged = self._dragged, None
+        place = self.game.place_at(point)
+        if place is not None:
+            self.game.play_at(place)
+        if self.game.picking.held == card and card is not None:
+            self.game.let_return(card)

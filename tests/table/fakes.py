@@ -1,0 +1,144 @@
+"""A session without storage and worker processes: the opponents play at random, when they are let."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.table.factory import make_table
+from holzwurm_desktop.table.palette import PALETTES
+from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.words import Words
+
+NAMES = ("Anna", "Bram", "Charlotte van der Molen", "Dirk", "Élodie", "Fritz")
+
+
+class FakeSession(QObject):
+    """What the table needs of a session. Computer players move in `let_others_play`, unless held."""
+
+    events_happened = Signal(object)
+    position_replaced = Signal()
+    turn_changed = Signal(int)
+    viewer_changed = Signal(int)
+    thinking_changed = Signal(int, bool)
+    round_finished = Signal()
+    match_finished = Signal()
+    history_changed = Signal()
+    hint_found = Signal(object)
+    move_refused = Signal(object)
+    practice_started = Signal()
+    noticed = Signal(str, object)
+
+    def __init__(self, seats: int = 4, deal: int = 7, rounds: int = 1, persons: int = 1) -> None:
+        super().__init__()
+        players = [Player(NAMES[seat], None if seat < persons else "medium") for seat in range(seats)]
+        self.match = Match.new(all_games()["holzwurm"], players, {"rounds": rounds}, deal)
+        self.viewer = 0
+        self.held = 0
+        self.hints = self.undos = 0
+        self.practice = False
+        self.undo_breaks_fairness = False
+        self.refused: list[EngineError] = []
+        self.asked_hint = False
+        self._rng = random.Random(deal)
+
+    @property
+    def turn(self) -> int:
+        return -1 if self.match.round_over or self.match.state is None else self.match.state.turn
+
+    @property
+    def my_turn(self) -> bool:
+        return self.turn >= 0 and self.is_person(self.turn)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.match.rounds[-1].moves)
+
+    can_redo = False
+
+    def is_person(self, seat: int) -> bool:
+        return self.match.players[seat].level is None
+
+    def name(self, seat: int) -> str:
+        return self.match.players[seat].name
+
+    def legal_moves(self) -> list[Any]:
+        return self.match.playing().legal_moves() if self.my_turn else []
+
+    def play(self, move: Any) -> None:
+        if self.my_turn:
+            self._make(move)
+
+    def let_others_play(self) -> None:
+        """Computer players move until a person is to move, the round is over, or the table is held."""
+        while self.turn >= 0 and not self.my_turn and not self.held:
+            self._make(self._rng.choice(self.match.playing().legal_moves()))
+
+    def play_at_random(self, moves: int) -> None:
+        """Go on by `moves` moves at once, as when a saved match is opened."""
+        for _ in range(moves):
+            if self.match.round_over:
+                break
+            self.match.play(self._rng.choice(self.match.playing().legal_moves()))
+        self.position_replaced.emit()
+
+    def undo(self) -> None:
+        self.undos += 1
+        self.match = self.match.before(len(self.match.rounds[-1].moves) - 1)
+        self.position_replaced.emit()
+        self.turn_changed.emit(self.turn)
+
+    def request_hint(self) -> None:
+        self.asked_hint = True
+
+    def next_round(self) -> None:
+        self.match.next_round()
+        self.position_replaced.emit()
+        self.turn_changed.emit(self.turn)
+
+    def restart_same_deal(self) -> None:
+        self.match = self.match.at(0, 0)
+        self.position_replaced.emit()
+        self.turn_changed.emit(self.turn)
+
+    def hold(self) -> None:
+        self.held += 1
+
+    def release(self) -> None:
+        self.held -= 1
+
+    def _make(self, move: Any) -> None:
+        try:
+            events = self.match.play(move)
+        except EngineError as error:
+            self.refused.append(error)
+            self.move_refused.emit(error)
+            return
+        self.events_happened.emit(events)
+        if self.turn >= 0 and self.is_person(self.turn) and self.turn != self.viewer:
+            self.viewer = self.turn
+            self.viewer_changed.emit(self.turn)
+        self.turn_changed.emit(self.turn)
+        if self.match.round_over:
+            self.round_finished.emit()
+            if self.match.over:
+                self.match_finished.emit()
+
+
+def table(
+    session: FakeSession,
+    size: tuple[int, int] = (1024, 590),
+    theme: str = "light",
+    settings: TableSettings | None = None,
+) -> TableView:
+    """A shown table without animations, unless `settings` say otherwise."""
+    view = make_table(session, Words(), PALETTES[theme], settings or TableSettings(speed="off"))
+    view.resize(*size)
+    view.show()
+    return view
