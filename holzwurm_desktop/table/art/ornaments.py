@@ -100,7 +100,7 @@ def paint_peg(
 
 
 def paint_label(painter: QPainter, rect: QRectF, palette: Palette, strong: bool = False) -> None:
-    """A paper label with a pencilled border; `strong` doubles the border, for the seat whose turn it is."""
+    """A paper label with a pencilled border; `strong` lights it up, for the seat whose turn it is."""
     with _smooth(painter):
         unit = min(rect.width(), rect.height()) / 40
         corner = 4 * unit
@@ -109,9 +109,14 @@ def paint_label(painter: QPainter, rect: QRectF, palette: Palette, strong: bool 
         painter.drawRoundedRect(rect.translated(0, 1.6 * unit), corner, corner)
         painter.setBrush(palette.label)
         painter.drawRoundedRect(rect, corner, corner)
+        if strong:
+            light = QColor(palette.lamp_lit)
+            light.setAlphaF(0.24)
+            painter.setBrush(light)
+            painter.drawRoundedRect(rect, corner, corner)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = rect.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit)
-        painter.setPen(_pen(palette.label_edge, (2.4 if strong else 1.1) * max(unit, 0.6)))
+        painter.setPen(_pen(palette.label_edge, (1.6 if strong else 0.7) * max(unit, 1.0)))
         painter.drawPath(_pencilled(inner, 0.7 * unit))
 
 
