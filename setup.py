@@ -55,7 +55,7 @@ class BuildExtensions(build_ext):
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError
 
-        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3"]
+        optimise = ["/O2"] if self.compiler.compiler_type == "msvc" else ["-O3", "-g0"]
         try:
             translated = cythonize(
                 self.extensions,
