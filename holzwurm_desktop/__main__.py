@@ -5,40 +5,45 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from holzwurm_desktop import __version__
 
 HEADLESS = ("selfplay", "check", "legal", "best", "arena", "bench")
-"""Subcommands of `holzwurm_desktop.cli`."""
+"""Subcommands of `cli`. It also answers to `worker`: the program starts its own computer players so."""
 LANGUAGES = ("nl", "de", "fr", "en")
 
 
-def main(arguments: list[str] | None = None) -> int:
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status: 0 fine, 1 something failed, 2 wrong usage."""
-    given = sys.argv[1:] if arguments is None else arguments
+    given = sys.argv[1:] if arguments is None else list(arguments)
     command = given[0] if given else ""
-    if command in HEADLESS:
-        from holzwurm_desktop import cli
+    if command in (*HEADLESS, "worker"):
+        from holzwurm_desktop.cli import main as cli
 
         return cli.main(given)
     if command == "shots":
         from holzwurm_desktop import shots
 
         return shots.main(given[1:])
-    if command == "worker":  # how a frozen program starts its computer players
-        from holzwurm_desktop.ai import worker
-
-        worker.serve(sys.stdin, sys.stdout)
-        return 0
     return _open_window(given)
 
 
-def _open_window(given: list[str]) -> int:
+def _open_window(given: Sequence[str]) -> int:
     options = _parser().parse_args(given)
     if not _has_display():
+        commands = ", ".join((*HEADLESS, "shots"))
         print(
-            f"holzwurm-desktop: there is no display to open a window on; without one work: {', '.join(HEADLESS)}, shots",
+            f"holzwurm-desktop: no display to open a window on; these work without: {commands}",
             file=sys.stderr,
         )
         return 1
@@ -48,9 +53,9 @@ def _open_window(given: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="holzwurm-desktop",
-        description="An offline table for six little-known card games. Without a subcommand it opens the window.",
+        description="An offline table for six card games. Without a subcommand it opens the window.",
         epilog=f"Subcommands, each with its own --help: {', '.join(HEADLESS)}, shots.",
     )
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a game file to play on with")

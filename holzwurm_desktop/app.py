@@ -26,6 +26,8 @@ from holzwurm_desktop.storage.database import open_database
 from holzwurm_desktop.storage.folders import Folders, find_folders
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.settings import SettingsFile
+from holzwurm_desktop.table.cards import CardPixmaps
+from holzwurm_desktop.table.settings import TableSettings
 
 
 @dataclass(frozen=True)
@@ -41,35 +43,34 @@ class Wishes:
 def playable_games() -> tuple[str, ...]:
     """The ids of the games that have rules and a table."""
     tables = "holzwurm_desktop.table.games"
-    return tuple(game_id for game_id in all_games() if importlib.util.find_spec(f"{tables}.{game_id}") is not None)
+    return tuple(
+        game_id for game_id in all_games() if importlib.util.find_spec(f"{tables}.{game_id}") is not None
+    )
 
 
 class Program:
     """Everything there is while the window is open. `close` lets go of it in order."""
 
     def __init__(self, app: QApplication, folders: Folders, wishes: Wishes) -> None:
-        """A second copy on the same folder says so and works all the same: the store keeps the copies apart."""
+        """A second copy on the same folder says so and works all the same: the store keeps them apart."""
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
-        self._opened = open_database(folders.database, alone=alone)
+        self.storage = open_database(folders.database, alone=alone)
         file = SettingsFile(folders.settings)
         self.preferences = Preferences(file, app)
         self.languages = Languages(app, self.preferences, wishes.language)
         self.appearance = Appearance(app, self.preferences, wishes.theme)
-        self.games = GamesService(self._opened.games, file)
+        self._pixmaps = CardPixmaps()
+        self.games = GamesService(self.storage.games, file)
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
+        self.playable = playable_games()
         household = Household(
-            self.preferences,
-            self.languages,
-            self.appearance,
-            self._opened.statistics,
-            folders,
-            playable_games(),
+            self.preferences, self.languages, self.appearance, self.storage.statistics, folders, self.playable
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
-        told = (*self._opened.notices, *file.notices)
+        told = (*self.storage.notices, *file.notices)
         for each in told if alone else (self._lock.notice(), *told):
             self.window.teller.notice(each)
         if wishes.record is not None:
@@ -80,13 +81,13 @@ class Program:
         self.window.close()
         self.games.close()
         self._sounds.close()
-        self._opened.close()
+        self.storage.close()
         self._lock.release()
 
-    def _make_table(self, session: TableSession) -> QWidget:
-        from holzwurm_desktop.table import make_table
+    def _make_table(self, session: TableSession, settings: TableSettings) -> QWidget:
+        from holzwurm_desktop.table.factory import make_table  # not before there is a match to show
 
-        return make_table(session, self.languages.words, self.appearance.palette, self.preferences.values)
+        return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)
 
     def _tune(self, _name: str = "") -> None:
         values = self.preferences.values
@@ -107,7 +108,9 @@ def make_application(arguments: list[str]) -> QApplication:
 
 def run(wishes: Wishes) -> int:
     """Open the window; returns the exit status when it is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # every move is stored: Ctrl-C in a terminal may end us at once
+    signal.signal(
+        signal.SIGINT, signal.SIG_DFL
+    )  # every move is stored: Ctrl-C in a terminal may end us at once
     app = make_application(sys.argv[:1])
     program = Program(app, find_folders(Path(sys.argv[0]).resolve().parent, wishes.portable), wishes)
     program.window.show()

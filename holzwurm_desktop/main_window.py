@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol, cast
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -23,10 +24,29 @@ from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
 from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.text.game_words import title_of
 
-MakeTable = Callable[[TableSession], QWidget]
-HAND_ORDERS = ("suit", "rank", "dealt")
+
+class Table(Protocol):
+    """What the window needs of a table, which is a widget: see `table.view.TableView`."""
+
+    sound_requested: SignalInstance
+    new_match_requested: SignalInstance
+    lobby_requested: SignalInstance
+    hand_order_changed: SignalInstance
+
+    def apply_settings(self, settings: TableSettings) -> None: ...
+    def set_palette(self, palette: Palette) -> None: ...
+    def request_undo(self) -> None: ...
+    def request_hint(self) -> None: ...
+    def close_table(self) -> None: ...
+
+
+MakeTable = Callable[[TableSession, TableSettings], QWidget]
+TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order")
+HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
 FIRST_SIZE = (1180, 760)
 
@@ -41,17 +61,18 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes the table of a session's game; its `sound_requested` goes to `play_sound`."""
+        """`make_table` makes a `Table` for a session; its `sound_requested` goes to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
-        self.table: QWidget | None = None
+        self.table: Table | None = None
         self._preferences = household.preferences
+        self._appearance = household.appearance
         self._words = household.languages.words
         self._games = games
         self._make_table = make_table
         self._play_sound = play_sound
         self._playable = household.playable
-        self._saved = SavedGamesModel(games, self._words)
+        self._saved = SavedGamesModel(games, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
         self.notices = NoticeBar(household.appearance)
@@ -102,8 +123,12 @@ class MainWindow(QMainWindow):
         """Lay a match on the table and begin."""
         self._clear_table()
         self.session = session
-        self.table = self._make_table(session)
-        self.table.sound_requested.connect(self._play_sound)  # type: ignore[attr-defined]
+        page = self._make_table(session, self._table_settings())
+        self.table = cast(Table, page)
+        self.table.sound_requested.connect(self._play_sound)
+        self.table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
+        self.table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         self.status.follow(session)
         self.dock.follow(session)
         session.turn_changed.connect(self._enable_actions)
@@ -112,10 +137,10 @@ class MainWindow(QMainWindow):
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self.teller.tell)
-        self.pages.addWidget(self.table)
-        self.pages.setCurrentWidget(self.table)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_window()
         self._enable_actions()
         session.start()
@@ -164,7 +189,7 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self) -> None:
         windows = self.windows
-        always: dict[str, Callable[[], None]] = {
+        always: dict[str, Callable[[], object]] = {
             "new_game": lambda: windows.new_game(self._game_id()),
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
@@ -182,14 +207,18 @@ class MainWindow(QMainWindow):
             "new_deal": self._new_deal,
             "save": self._choose_target,
             "game_info": windows.game_info,
-            "undo": self._undo,
             "redo": TableSession.redo,
-            "hint": TableSession.request_hint,
+        }
+        with_table: dict[str, Callable[[Table], None]] = {
+            "undo": lambda table: table.request_undo(),
+            "hint": lambda table: table.request_hint(),
         }
         for name, do in always.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
         for name, do_with in with_match.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
+        for name, do_on in with_table.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
         for order in HAND_ORDERS:
             self.menus.actions[f"order_{order}"].triggered.connect(
                 lambda _=False, order=order: self._preferences.change(hand_order=order)
@@ -206,6 +235,9 @@ class MainWindow(QMainWindow):
         self._preferences.saving_failed.connect(self.teller.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self._appearance.palette_changed.connect(
+            lambda palette: self._with_table(lambda table: table.set_palette(palette))
+        )
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
@@ -214,6 +246,10 @@ class MainWindow(QMainWindow):
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
             do(self.session)
+
+    def _with_table(self, do: Callable[[Table], None]) -> None:
+        if self.table is not None:
+            do(self.table)
 
     def _game_id(self) -> str:
         """The game on the table, else the one last begun, else the first that can be played."""
@@ -231,8 +267,10 @@ class MainWindow(QMainWindow):
         self.status.follow(None)
         self.dock.follow(None)
         if table is not None:
-            self.pages.removeWidget(table)
-            table.deleteLater()
+            table.close_table()
+            page = cast(QWidget, table)
+            self.pages.removeWidget(page)
+            page.deleteLater()
         if session is not None:
             session.close()
             session.deleteLater()
@@ -261,12 +299,6 @@ class MainWindow(QMainWindow):
         last = self._saved.index(0, 0)
         if self.session is None and last.isValid():
             self.resume(last.data(GAME_ID_ROLE))
-
-    def _undo(self, session: TableSession) -> None:
-        if session.undo_breaks_fairness:
-            self.teller.ask_take_back(session.undo)
-        else:
-            session.undo()
 
     def _choose_record(self) -> None:
         path = choose_record(self, self._words)
@@ -310,6 +342,14 @@ class MainWindow(QMainWindow):
             self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
         elif name == "animation_speed" and self.session is not None:
             self.session.speed = values.animation_speed
+        if name in TABLE_SETTINGS:
+            self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
+    def _table_settings(self) -> TableSettings:
+        values = self._preferences.values
+        return TableSettings(
+            one_click=values.one_click_play, speed=values.animation_speed, hand_order=values.hand_order
+        )
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()

@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QApplication
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.table.palette import PALETTES, Palette, application_palette, stylesheet
 
-TITLE_FAMILIES = ["Palatino Linotype", "Palatino", "P052", "TeX Gyre Pagella", "Book Antiqua", "Georgia", "serif"]
+TITLE_FAMILIES = [
+    "Palatino Linotype",
+    "Palatino",
+    "P052",
+    "TeX Gyre Pagella",
+    "Book Antiqua",
+    "Georgia",
+    "serif",
+]
 """Warm book faces for titles, as one system or another has them."""
 
 
@@ -52,9 +60,9 @@ class Appearance(QObject):
 
     def _system_theme(self) -> str:
         hints = self._app.styleHints()
-        accessibility = getattr(hints, "accessibility", None)  # since Qt 6.10
-        if accessibility is not None:
-            if accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            contrast = hints.accessibility().contrastPreference()
+            if contrast == Qt.ContrastPreference.HighContrast:
                 return "high_contrast"
         return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 

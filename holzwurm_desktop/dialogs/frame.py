@@ -1,4 +1,4 @@
-"""What all dialogs share: a plank with the title above a sheet with the rest, in the colours of the workshop."""
+"""What all dialogs share: a plank with the title above a sheet with the rest."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ class Plank(QWidget):
         title = QFontMetricsF(self._title_font())
         line = QFontMetricsF(self.font())
         height = title.height() + (line.height() + 2 if self._line else 0) + 26
-        return QSize(round(max(title.horizontalAdvance(self._title), line.horizontalAdvance(self._line)) + 44), round(height))
+        return QSize(
+            round(max(title.horizontalAdvance(self._title), line.horizontalAdvance(self._line)) + 44),
+            round(height),
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())

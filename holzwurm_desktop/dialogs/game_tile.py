@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art.vectors import draw_picture
 from holzwurm_desktop.text.game_words import GameWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
@@ -16,15 +15,22 @@ _COMING = QT_TRANSLATE_NOOP("start page", "coming")
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 
-PICTURE_RATIO = 0.6
-"""Height of the picture over its width."""
+PICTURE_RATIO = 0.75
+"""Height of a picture over its width."""
+_MARGIN = 8.0
 
 
 class GameTile(QAbstractButton):
     """One game. `coming` tiles can be reached and read, but not played."""
 
     def __init__(
-        self, game_id: str, game: GameWords, playable: bool, words: Words, appearance: Appearance, parent: QWidget
+        self,
+        game_id: str,
+        game: GameWords,
+        playable: bool,
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.game_id = game_id
@@ -78,29 +84,38 @@ class GameTile(QAbstractButton):
         outline.addRoundedRect(paper, 9, 9)
         self._paint_shadow(painter, paper, 3.0 + rise)
         painter.fillPath(outline, colours.label)
-        picture = QRectF(paper.left(), paper.top(), paper.width(), paper.width() * PICTURE_RATIO)
-        picture.setHeight(min(picture.height(), paper.height() - self._text_height()))
-        painter.save()
-        painter.setClipPath(outline)
+        picture = self._picture_area(paper)
         self._paint_picture(painter, picture)
-        painter.restore()
         painter.setPen(QPen(colours.label_edge, 1.2))
         painter.drawPath(outline)
         if self.coming:
             self._paint_coming(painter, picture)
-        self._paint_words(painter, QRectF(paper.left(), picture.bottom(), paper.width(), paper.bottom() - picture.bottom()))
+        self._paint_words(
+            painter, QRectF(paper.left(), picture.bottom(), paper.width(), paper.bottom() - picture.bottom())
+        )
         if self.hasFocus():
             painter.setPen(QPen(colours.focus_halo, 6))
             painter.drawPath(outline)
             painter.setPen(QPen(colours.focus, 3))
             painter.drawPath(outline)
 
+    def _picture_area(self, paper: QRectF) -> QRectF:
+        """The room for the picture, as large as the words below it allow."""
+        width = min(
+            paper.width() - 2 * _MARGIN, (paper.height() - self._text_height() - _MARGIN) / PICTURE_RATIO
+        )
+        area = QRectF(0, 0, width, width * PICTURE_RATIO)
+        area.moveCenter(QPointF(paper.center().x(), paper.top() + _MARGIN + area.height() / 2))
+        return area
+
     def _paint_shadow(self, painter: QPainter, paper: QRectF, depth: float) -> None:
         shadow = QColor(self._appearance.palette.shadow)
         for step in range(4):
             shadow.setAlphaF(0.10)
             path = QPainterPath()
-            path.addRoundedRect(paper.translated(0, depth).adjusted(-step, -step, step, step), 9 + step, 9 + step)
+            path.addRoundedRect(
+                paper.translated(0, depth).adjusted(-step, -step, step, step), 9 + step, 9 + step
+            )
             painter.fillPath(path, shadow)
 
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
@@ -113,15 +128,12 @@ class GameTile(QAbstractButton):
         painter.setOpacity(1.0)
 
     def _draw_picture(self, size: QSize, ratio: float) -> QPixmap:
-        """The picture, filling `size` (device pixels): what sticks out above or below is cut off."""
+        """The picture, `size` device pixels large."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(0, 0, size.width(), size.width() * PICTURE_RATIO)
-        whole.moveCenter(QPointF(size.width() / 2, size.height() / 2))
-        if resource("lobby", f"{self.game_id}.svg").is_file():
-            draw_picture(painter, whole, "lobby", f"{self.game_id}.svg")
+        draw_picture(painter, QRectF(0, 0, size.width(), size.height()), "lobby", f"{self.game_id}.svg")
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap

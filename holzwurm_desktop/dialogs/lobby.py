@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -22,8 +22,10 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SHAPE = 1.16  # height over width that a tile likes best
+_SHAPE = 1.28  # height over width that a tile likes best
+_FLATTEST = 1.06
 _WIDEST = 520
+_WIDEST_GAP = 60
 
 
 class TileBoard(QWidget):
@@ -43,20 +45,23 @@ class TileBoard(QWidget):
     def arrange(self) -> None:
         """Place the tiles in the room there is."""
         count = len(self.tiles)
-        if not count:
+        whole = [columns for columns in range(1, count + 1) if count % columns == 0]
+        if not whole:
             return
-        fits = {columns: self._fit(columns, -(-count // columns)) for columns in range(1, count + 1)}
-        self._columns = max(fits, key=lambda columns: (fits[columns].width() * fits[columns].height(), columns))
-        rows, tile = -(-count // self._columns), fits[self._columns]
-        left = (self.width() - self._columns * tile.width()) // 2
+        fits = {columns: self._fit(columns, count // columns) for columns in whole}
+        self._columns = max(fits, key=lambda columns: fits[columns].width())
+        tile, rows = fits[self._columns], count // self._columns
+        gap = min(_WIDEST_GAP, (self.width() - self._columns * tile.width()) // self._columns)
+        left = (self.width() - self._columns * (tile.width() + gap) + gap) // 2
         top = (self.height() - rows * tile.height()) // 2
         for place, each in enumerate(self.tiles):
             row, column = divmod(place, self._columns)
-            each.setGeometry(QRect(left + column * tile.width(), top + row * tile.height(), tile.width(), tile.height()))
+            corner = QPoint(left + column * (tile.width() + gap), top + row * tile.height())
+            each.setGeometry(QRect(corner, tile))
 
     def _fit(self, columns: int, rows: int) -> QSize:
         width, height = self.width() / columns, self.height() / rows
-        width = min(width, height / 0.98, _WIDEST)
+        width = min(width, height / _FLATTEST, _WIDEST)
         return QSize(int(width), int(min(height, width * _SHAPE)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -141,7 +146,9 @@ class Lobby(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         # Games that can be played come first; then by the name they have in this language.
-        self.tiles.tiles.sort(key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title)))
+        self.tiles.tiles.sort(
+            key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title))
+        )
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)
         self.tiles.arrange()

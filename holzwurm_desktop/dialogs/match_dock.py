@@ -30,8 +30,8 @@ class MatchDock(QDockWidget):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("match_dock")
-        self.moves = MoveListModel(words)
-        self.scores = ScoresModel(words)
+        self.moves = MoveListModel(words, self)
+        self.scores = ScoresModel(words, self)
         self._round = QLabel()
         self._session: TableSession | None = None
         self._table = QTableView()
@@ -87,7 +87,9 @@ class MatchDock(QDockWidget):
     def _fit_table(self) -> None:
         """As high as its rows: the moves get the rest."""
         rows = self.scores.rowCount()
-        height = self._table.horizontalHeader().height() + rows * self._table.verticalHeader().defaultSectionSize()
+        height = (
+            self._table.horizontalHeader().height() + rows * self._table.verticalHeader().defaultSectionSize()
+        )
         self._table.setFixedHeight(height + 2 * self._table.frameWidth())
 
     def _name_round(self) -> None:

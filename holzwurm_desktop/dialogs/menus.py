@@ -14,7 +14,7 @@ Key = QKeySequence.StandardKey
 
 @dataclass(frozen=True)
 class Entry:
-    """An action of a menu. `keys`: a standard key, or a portable text, or both where a platform lacks the first."""
+    """An action of a menu. `keys`: standard keys and portable texts, the first one is shown."""
 
     name: str
     text: Phrase
@@ -64,17 +64,30 @@ VIEW = (
         group="hand_order",
     ),
     Entry(
-        "order_rank", QT_TRANSLATE_NOOP("menus", "Hand by &value"), ("Ctrl+2",), checkable=True, group="hand_order"
+        "order_rank",
+        QT_TRANSLATE_NOOP("menus", "Hand by &value"),
+        ("Ctrl+2",),
+        checkable=True,
+        group="hand_order",
     ),
     Entry(
-        "order_dealt", QT_TRANSLATE_NOOP("menus", "Hand as &dealt"), ("Ctrl+3",), checkable=True, group="hand_order"
+        "order_points",
+        QT_TRANSLATE_NOOP("menus", "Hand by &points"),
+        ("Ctrl+3",),
+        checkable=True,
+        group="hand_order",
     ),
     None,
     Entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), ("F11",), checkable=True),
 )
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
-    Entry("about", QT_TRANSLATE_NOOP("menus", "&About Holzwurm Desktop"), ("Shift+F1",), QAction.MenuRole.AboutRole),
+    Entry(
+        "about",
+        QT_TRANSLATE_NOOP("menus", "&About Holzwurm Desktop"),
+        ("Shift+F1",),
+        QAction.MenuRole.AboutRole,
+    ),
 )
 MENUS: tuple[tuple[Phrase, tuple[Entry | None, ...]], ...] = (
     (QT_TRANSLATE_NOOP("menus", "&Game"), GAME),

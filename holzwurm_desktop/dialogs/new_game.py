@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRegularExpression, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
 from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
@@ -38,6 +48,7 @@ class OptionField:
             self._number = QSpinBox()
             self._number.setRange(option.low, option.high)
             self._number.setMinimumWidth(90)
+            self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.widget = self._number
         self.label.setBuddy(self.widget)
 
@@ -50,7 +61,11 @@ class OptionField:
 
     def value(self) -> int | str:
         """The value now."""
-        return self._option.choices[self._choice.currentIndex()] if self._option.choices else self._number.value()
+        return (
+            self._option.choices[self._choice.currentIndex()]
+            if self._option.choices
+            else self._number.value()
+        )
 
     def retranslate(self, words: Words) -> None:
         """Say everything again in the present language."""
@@ -148,7 +163,12 @@ class NewGameDialog(WorkshopDialog):
         self.game_box.addItems([""] * len(self._games))
         self.deal.setValidator(QRegularExpressionValidator(QRegularExpression(r"[1-9]\d{0,8}"), self))
         self.deal.setMaxLength(len(str(HIGHEST_DEAL)))
-        for name, buddy in (("game", self.game_box), ("start", self.start), ("youngest", self.youngest), ("deal", self.deal)):
+        for name, buddy in (
+            ("game", self.game_box),
+            ("start", self.start),
+            ("youngest", self.youngest),
+            ("deal", self.deal),
+        ):
             self._labels[name].setBuddy(buddy)
         for heading in self._headings.values():
             heading.setFont(title_font(self.font().pointSizeF() * 1.2))
@@ -184,7 +204,8 @@ class NewGameDialog(WorkshopDialog):
         settings = self._preferences.values
         choices = remembered_choices(game, settings.new_game.get(game_id), settings.player_name)
         self._options = [
-            OptionField(name, option, game_words()[game_id].options.get(name)) for name, option in game.options.items()
+            OptionField(name, option, game_words()[game_id].options.get(name))
+            for name, option in game.options.items()
         ]
         self._fill_form()
         for field in self._options:
@@ -223,7 +244,11 @@ class NewGameDialog(WorkshopDialog):
         """The seats by the names they have now, keeping what was chosen."""
         names = self.seats.names()
         chosen, youngest = self.start.currentData(), max(0, self.youngest.currentIndex())
-        entries = [(self.tr("the youngest"), YOUNGEST), *((name, seat) for seat, name in enumerate(names)), (self.tr("drawn by lot"), RANDOM)]
+        entries = [
+            (self.tr("the youngest"), YOUNGEST),
+            *((name, seat) for seat, name in enumerate(names)),
+            (self.tr("drawn by lot"), RANDOM),
+        ]
         self.start.clear()
         for text, data in entries:
             self.start.addItem(text, data)

@@ -100,6 +100,7 @@ class NoticeBar(QFrame):
     def _dress(self) -> None:
         colours = self._appearance.palette
         self.setStyleSheet(
-            f"NoticeBar {{ background: {colours.label.name()}; border-bottom: 2px solid {colours.label_edge.name()}; }}"
+            f"NoticeBar {{ background: {colours.label.name()};"
+            f" border-bottom: 2px solid {colours.label_edge.name()}; }}"
             f"NoticeBar QLabel {{ color: {colours.label_text.name()}; }}"
         )

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import Quiet
@@ -25,6 +34,9 @@ class CountButtons(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
+        self.setStyleSheet(
+            "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -64,6 +76,7 @@ class SeatRows(QWidget):
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
         self._labels: list[QLabel] = []
+        self._own = [""] * MOST
         self._shown = 0
         self._explained = DEFAULT_LEVEL
         self.explanation = Quiet(appearance)
@@ -81,8 +94,9 @@ class SeatRows(QWidget):
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
         """Fill the rows with these seats."""
         for number, seat in enumerate(seats):
-            self._names[number].setText(seat.name)
             self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
+            self._own[number] = own_name(self._words, number, seat.level)
+            self._names[number].setText(seat.name or self._own[number])
         levels = [seat.level for seat in seats if seat.level is not None]
         self._explained = levels[0] if levels else DEFAULT_LEVEL
         self.show_count(len(seats))
@@ -97,21 +111,20 @@ class SeatRows(QWidget):
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats as they are filled now."""
-        return tuple(
-            Seat(self._names[number].text().strip(), KINDS[self._kinds[number].currentIndex()])
-            for number in range(self._shown)
-        )
+        return tuple(Seat(self._given_name(number), self._level(number)) for number in range(self._shown))
 
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [self._names[number].text().strip() or self._names[number].placeholderText() for number in range(self._shown)]
+        return [self._given_name(number) or self._own[number] for number in range(self._shown)]
 
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         for number, kinds in enumerate(self._kinds):
             kinds.setItemText(0, self.tr("Person"))
             for place, level in enumerate(LEVELS, 1):
-                kinds.setItemText(place, self.tr("Computer: {level}").format(level=self._words.say(LEVEL_NAMES[level])))
+                kinds.setItemText(
+                    place, self.tr("Computer: {level}").format(level=self._words.say(LEVEL_NAMES[level]))
+                )
                 kinds.setItemData(place, self._words.say(LEVEL_LINES[level]), Qt.ItemDataRole.ToolTipRole)
             self._names[number].setAccessibleName(self.tr("Name at seat {number}").format(number=number + 1))
             kinds.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number + 1))
@@ -133,7 +146,9 @@ class SeatRows(QWidget):
         kinds.installEventFilter(self)
         name.textEdited.connect(self.changed)
         kinds.activated.connect(lambda _: self._kind_chosen(number))
-        for column, (widget, row) in enumerate(((label, self._labels), (name, self._names), (kinds, self._kinds))):
+        for column, (widget, row) in enumerate(
+            ((label, self._labels), (name, self._names), (kinds, self._kinds))
+        ):
             grid.addWidget(widget, number, column)
             row.append(widget)  # type: ignore[attr-defined]
 
@@ -143,19 +158,31 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _explain(self, number: int) -> None:
-        level = KINDS[self._kinds[number].currentIndex()]
+        level = self._level(number)
         if level is not None:
             self._explained = level
         self._name_seats()
 
+    def _level(self, number: int) -> str | None:
+        return KINDS[self._kinds[number].currentIndex()]
+
+    def _given_name(self, number: int) -> str:
+        """The name somebody typed; empty if it is the one the seat has by itself."""
+        name = self._names[number].text().strip()
+        return "" if name == self._own[number] else name
+
     def _name_seats(self) -> None:
-        for number, (name, kinds) in enumerate(zip(self._names, self._kinds, strict=True)):
-            name.setPlaceholderText(own_name(self._words, number, KINDS[kinds.currentIndex()]))
+        for number, name in enumerate(self._names):
+            given = self._given_name(number)
+            self._own[number] = own_name(self._words, number, self._level(number))
+            name.setPlaceholderText(self._own[number])
+            if not given:
+                name.setText(self._own[number])
         level, line = LEVEL_NAMES[self._explained], LEVEL_LINES[self._explained]
-        say = self._words.say
+        name_of_level = self._words.say(level)
         self.explanation.setText(
             self.tr("{level}: {line} No level sees hidden cards.").format(
-                level=say(level)[:1].upper() + say(level)[1:], line=say(line)
+                level=name_of_level[:1].upper() + name_of_level[1:], line=self._words.say(line)
             )
         )
         self.explanation.setVisible(any(seat.level for seat in self.seats()))

@@ -60,7 +60,9 @@ class SavedGameDelegate(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(colour)
             room = QRect(place.left(), place.top(), place.width(), line)
-            shown = QFontMetrics(font).elidedText(str(index.data(role)), Qt.TextElideMode.ElideRight, room.width())
+            shown = QFontMetrics(font).elidedText(
+                str(index.data(role)), Qt.TextElideMode.ElideRight, room.width()
+            )
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
             place.translate(0, line + 2)
         painter.restore()

@@ -1,19 +1,23 @@
-"""The line below the table that says what just happened and whose turn it is."""
+"""The line below the table: what just happened on the left, which match it is on the right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStatusBar
+from PySide6.QtWidgets import QLabel, QStatusBar
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
-_TURN = QT_TRANSLATE_NOOP("status", "It is {name}’s turn.")
-_PRACTICE = QT_TRANSLATE_NOOP("status", "This is a practice match now: it does not count in the statistics.")
+_ROUND = QT_TRANSLATE_NOOP("status", "Round {round} of {rounds}")
+_DEAL = QT_TRANSLATE_NOOP("status", "deal {number}")
+_PRACTICE = QT_TRANSLATE_NOOP("status", "practice match")
+_PRACTICE_NOW = QT_TRANSLATE_NOOP(
+    "status", "This is a practice match now: it does not count in the statistics."
+)
 
 
 class StatusLine(QObject):
@@ -25,20 +29,21 @@ class StatusLine(QObject):
         self._words = words
         self._session: TableSession | None = None
         self._events: Sequence[Event] = ()
+        self._match = QLabel()
+        self._match.setContentsMargins(0, 0, 10, 0)
+        bar.addPermanentWidget(self._match)
 
     def follow(self, session: TableSession | None) -> None:
         """Tell of this session from now on; None: of none."""
         if self._session is not None:
-            self._session.turn_changed.disconnect(self._turn_changed)
             self._session.events_happened.disconnect(self._events_happened)
-            self._session.position_replaced.disconnect(self._forget)
+            self._session.position_replaced.disconnect(self._start_over)
             self._session.practice_started.disconnect(self._practice_started)
         self._session = session
-        self._forget()
+        self._start_over()
         if session is not None:
-            session.turn_changed.connect(self._turn_changed)
             session.events_happened.connect(self._events_happened)
-            session.position_replaced.connect(self._forget)
+            session.position_replaced.connect(self._start_over)
             session.practice_started.connect(self._practice_started)
 
     def say(self, text: str) -> None:
@@ -47,25 +52,40 @@ class StatusLine(QObject):
 
     def retranslate(self) -> None:
         """Say it again in the present language."""
-        if self._session is not None:
-            self._turn_changed(self._session.turn)
+        self._name_match()
+        if self._events:
+            self._tell_events()
 
-    def _forget(self) -> None:
+    def _start_over(self) -> None:
         self._events = ()
         self._bar.clearMessage()
+        self._name_match()
 
     def _events_happened(self, events: Sequence[Event]) -> None:
         self._events = events
+        self._tell_events()
 
-    def _turn_changed(self, seat: int) -> None:
-        if self._session is None:
-            return
-        match = self._session.match
-        names = [player.name for player in match.players]
-        told = [game_text(match.game.id).event_text(self._words, event, names) for event in self._events]
-        if seat >= 0:
-            told.append(self._words.say(_TURN, name=names[seat]))
-        self._bar.showMessage(" ".join(told))
+    def _tell_events(self) -> None:
+        if self._session is not None:
+            match = self._session.match
+            names = [player.name for player in match.players]
+            text = game_text(match.game.id)
+            self._bar.showMessage(
+                " ".join(text.event_text(self._words, event, names) for event in self._events)
+            )
 
     def _practice_started(self) -> None:
-        self._bar.showMessage(self._words.say(_PRACTICE))
+        self._bar.showMessage(self._words.say(_PRACTICE_NOW))
+        self._name_match()
+
+    def _name_match(self) -> None:
+        if self._session is None:
+            self._match.clear()
+            return
+        match, say = self._session.match, self._words.say
+        parts = [say(_ROUND, round=len(match.rounds), rounds=match.round_count)]
+        if "deal_number" in match.extra:
+            parts.append(say(_DEAL, number=match.extra["deal_number"]))
+        if self._session.practice:
+            parts.append(say(_PRACTICE))
+        self._match.setText(" · ".join(parts))

@@ -19,10 +19,6 @@ _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
 _COMING = QT_TRANSLATE_NOOP("notices", "“{game}” is still on the workbench: it comes with a later version.")
 _DELETED = QT_TRANSLATE_NOOP("notices", "“{title}” was deleted.")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
-_SEEN_MORE = QT_TRANSLATE_NOOP(
-    "notices", "You have seen more since that move. Taking it back makes this a practice match."
-)
-_TAKE_BACK = QT_TRANSLATE_NOOP("notices", "&Take back")
 
 
 class Teller:
@@ -57,14 +53,6 @@ class Teller:
                 bring_back,
             )
         )
-
-    def ask_take_back(self, take_back: Callable[[], None]) -> None:
-        """Ask whether to take back a move past what was revealed; asking again while it is asked is a yes."""
-        question = Strip(lambda: self._words.say(_SEEN_MORE), lambda: self._words.say(_TAKE_BACK), take_back)
-        if self._bar.shown is not None and self._bar.shown.act == take_back:
-            self._bar.take_offer()
-        else:
-            self._bar.tell(question)
 
     def _record_sentence(self, path: Path, error: RecordError) -> str:
         reason = sentence(self._words, error)

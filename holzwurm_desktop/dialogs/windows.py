@@ -18,7 +18,7 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 @dataclass(frozen=True)
 class Household:
-    """What the windows share, handed in by the composition root. `playable`: ids of the games with a table."""
+    """What the windows share, handed in by `app`. `playable`: ids of the games with a table."""
 
     preferences: Preferences
     languages: Languages
@@ -43,6 +43,8 @@ class Windows(QObject):
         self._parent = parent
         self._household = household
         self._open: dict[str, QDialog] = {}
+        self.latest: QDialog | None = None
+        """The dialog opened last, as long as it is there."""
 
     def new_game(self, game_id: str) -> None:
         """Ask who plays and how."""
@@ -59,7 +61,10 @@ class Windows(QObject):
         """Show the preferences, which apply at once."""
         from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 
-        self._show("preferences", lambda: PreferencesDialog(self._household.preferences, self._household.appearance, self._parent))
+        self._show(
+            "preferences",
+            lambda: PreferencesDialog(self._household.preferences, self._household.appearance, self._parent),
+        )
 
     def statistics(self, game_id: str) -> None:
         """Show past matches, those of one game first."""
@@ -68,7 +73,9 @@ class Windows(QObject):
         house = self._household
         self._show(
             "statistics",
-            lambda: StatisticsDialog(house.statistics, game_id, house.languages.words, house.appearance, self._parent),
+            lambda: StatisticsDialog(
+                house.statistics, game_id, house.languages.words, house.appearance, self._parent
+            ),
         )
 
     def rules(self, game_id: str) -> None:
@@ -76,7 +83,9 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         house = self._household
-        dialog = self._show("rules", lambda: RulesDialog(house.playable, house.languages, house.appearance, self._parent))
+        dialog = self._show(
+            "rules", lambda: RulesDialog(house.playable, house.languages, house.appearance, self._parent)
+        )
         assert isinstance(dialog, RulesDialog)
         dialog.show_game(game_id)
 
@@ -84,14 +93,18 @@ class Windows(QObject):
         """Say what this program is."""
         from holzwurm_desktop.dialogs.about import AboutDialog
 
-        self._show("about", lambda: AboutDialog(self._household.folders, self._household.appearance, self._parent))
+        self._show(
+            "about", lambda: AboutDialog(self._household.folders, self._household.appearance, self._parent)
+        )
 
     def game_info(self, session: TableSession) -> None:
         """Say what match this is."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 
         house = self._household
-        self._show_over("game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent))
+        self._show_over(
+            "game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent)
+        )
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog that stands beside the window; one that is open already comes to the front."""
@@ -115,6 +128,10 @@ class Windows(QObject):
     def _keep(self, name: str, dialog: QDialog) -> None:
         if self._open.get(name) is dialog:
             return
-        self._open[name] = dialog
+        self._open[name] = self.latest = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(lambda _: self._open.pop(name, None))
+        dialog.finished.connect(lambda _: self._forget(name))
+
+    def _forget(self, name: str) -> None:
+        if self._open.pop(name, None) is self.latest:
+            self.latest = None

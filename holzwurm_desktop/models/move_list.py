@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
@@ -16,8 +16,8 @@ Index = QModelIndex | QPersistentModelIndex
 class MoveListModel(QAbstractListModel):
     """One row a move, the first on top; follows the session it is given."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__()
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._words = words
         self._session: TableSession | None = None
         self._shown = 0

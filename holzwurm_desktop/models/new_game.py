@@ -75,7 +75,7 @@ def own_name(words: Words, number: int, level: str | None) -> str:
     """What seat `number` is called if nobody says otherwise."""
     if level is None:
         return words.say(PERSON_NAME, number=number + 1)
-    return words.say(COMPUTER_NAMES[number % len(COMPUTER_NAMES)])
+    return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
 
 
 def default_choices(game: Game, player_name: str = "") -> Choices:
@@ -96,12 +96,16 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
     given = data.get("options")
     if isinstance(given, Mapping):
         valid = {
-            name: given[name] for name, option in game.options.items() if name in given and option.accepts(given[name])
+            name: given[name]
+            for name, option in game.options.items()
+            if name in given and option.accepts(given[name])
         }
         choices = replace(choices, options={**choices.options, **valid})
     for key in ("start", "youngest"):
         value = data.get(key)
-        if (is_int(value) and 0 <= value < len(choices.seats)) or (key == "start" and value in (RANDOM, YOUNGEST)):
+        if (is_int(value) and 0 <= value < len(choices.seats)) or (
+            key == "start" and value in (RANDOM, YOUNGEST)
+        ):
             choices = replace(choices, **{key: value})
     return choices
 

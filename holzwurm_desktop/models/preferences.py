@@ -1,4 +1,4 @@
-"""The player's choices as a Qt object: every change is saved at once and told to whoever shows or obeys it."""
+"""The player's choices as a Qt object: every change is saved at once and told to whoever obeys it."""
 
 from __future__ import annotations
 

@@ -7,13 +7,17 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QDate,
     QLocale,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     Qt,
+    QTime,
     Signal,
 )
 
+from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.summaries import GameSummary
 from holzwurm_desktop.text.game_words import title_of
@@ -51,8 +55,8 @@ class SavedGamesModel(QAbstractListModel):
     deleted = Signal(int, str)
     """A game was put away; its number and title. `undelete` takes it back."""
 
-    def __init__(self, games: Games, words: Words) -> None:
-        super().__init__()
+    def __init__(self, games: Games, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._service = games
         self._words = words
         self._games: list[GameSummary] = []
@@ -127,8 +131,9 @@ class SavedGamesModel(QAbstractListModel):
     def _progress(self, game: GameSummary) -> str:
         if not game.readable:
             return self._words.say(_UNREADABLE)
-        rounds = game.options.get("rounds")
-        phrase = _ROUND if isinstance(rounds, int) else _ROUND_ONLY
+        rules = all_games().get(game.game)
+        rounds = game.options.get("rounds", rules.options["rounds"].default if rules else None)
+        phrase = _ROUND_ONLY if rounds is None else _ROUND
         parts = [self._words.say(phrase, round=max(1, game.rounds), rounds=rounds)]
         parts.append(when(self._words, game.updated))
         if game.practice:
@@ -141,10 +146,10 @@ def when(words: Words, stamp: str, today: date | None = None) -> str:
     moment = datetime.fromisoformat(stamp).astimezone()
     locale = QLocale()
     short = QLocale.FormatType.ShortFormat
-    time = locale.toString(moment.time(), short)
+    time = locale.toString(QTime(moment.hour, moment.minute), short)
     today = today or date.today()
     if moment.date() == today:
         return words.say(_TODAY, time=time)
     if moment.date() == today - timedelta(days=1):
         return words.say(_YESTERDAY, time=time)
-    return f"{locale.toString(moment.date(), short)}, {time}"
+    return f"{locale.toString(QDate(moment.year, moment.month, moment.day), short)}, {time}"

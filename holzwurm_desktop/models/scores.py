@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
 from holzwurm_desktop.session.table_session import TableSession
@@ -19,8 +19,8 @@ _ROUND = QT_TRANSLATE_NOOP("scores", "Round {number}")
 class ScoresModel(QAbstractTableModel):
     """The finished rounds and their sums; follows the session it is given."""
 
-    def __init__(self, words: Words) -> None:
-        super().__init__()
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._words = words
         self._session: TableSession | None = None
         self._scores: list[list[Any]] = []

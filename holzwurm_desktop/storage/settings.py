@@ -36,7 +36,7 @@ class Settings:
     volume: Annotated[int, Between(0, 100)] = 70
     one_click_play: bool = False
     four_colours: bool = False
-    hand_order: Literal["suit", "rank", "dealt"] = "suit"
+    hand_order: Literal["suit", "rank", "points"] = "suit"
     player_name: str = ""
     last_game: str = ""
     window_geometry: str = ""

@@ -43,7 +43,7 @@ ROUNDS = OptionWords(
 def game_words() -> dict[str, GameWords]:
     """Every game that has a module in `text/games/`, by its id; also those whose rules are still to come.
 
-    The module has `TITLE`, `LINE`, perhaps `OPTIONS`, and `SEATS` as long as the engine does not know the game.
+    The module has `TITLE`, `LINE`, perhaps `OPTIONS`, and `SEATS` while the engine does not know the game.
     """
     found = {}
     for info in sorted(pkgutil.iter_modules(games.__path__), key=lambda info: info.name):

@@ -99,7 +99,7 @@ UNKNOWN = QT_TRANSLATE_NOOP("notices", "Something unexpected happened ({code}). 
 
 
 def notice(words: Words, code: str, data: Mapping[str, Any]) -> str:
-    """What to tell the player; a list in `data` is joined with commas, an entry that is missing shows as "?"."""
+    """What to tell the player; lists in `data` are joined with commas, a missing entry shows as "?"."""
     phrase = SENTENCES.get(code)
     if phrase is None:
         return words.say(UNKNOWN, code=code)

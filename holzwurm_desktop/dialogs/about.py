@@ -1,0 +1,54 @@
+"""What this program is, and where it keeps things."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+
+from holzwurm_desktop import __version__
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.storage.folders import Folders
+
+
+class AboutDialog(WorkshopDialog):
+    """The program's icon and a page of words."""
+
+    def __init__(self, folders: Folders, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self._folders = folders
+        icon = QLabel()
+        icon.setPixmap(QApplication.windowIcon().pixmap(112, 112))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.text.setMinimumWidth(400)
+        row = QHBoxLayout()
+        row.setSpacing(22)
+        row.addWidget(icon)
+        row.addWidget(self.text, 1)
+        self.body.addLayout(row)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.write_title("Holzwurm Desktop", self.tr("Version {version}").format(version=__version__))
+        lines = (
+            self.tr(
+                "An offline table for six little-known card games, for one, or for several at one computer."
+            ),
+            self.tr(
+                "Nothing you play leaves this computer."
+                " The computer players see no more than you would in their place."
+            ),
+            self.tr("Free software under the MIT licence, drawn and written by its contributors."),
+            self.tr("Games are kept in {data}, preferences in {config}.").format(
+                data=f"<i>{self._folders.data}</i>", config=f"<i>{self._folders.config}</i>"
+            ),
+            f"Python {platform.python_version()} · Qt {qVersion()} · PySide {PySide6.__version__}",
+        )
+        self.text.setText("".join(f"<p>{line}</p>" for line in lines))

@@ -1,0 +1,162 @@
+"""The preferences: every change applies at once and is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args, get_type_hints
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.dialogs.languages import LANGUAGES
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.storage.settings import Settings
+
+LISTS = ("language", "theme", "animation_speed", "hand_order")
+TICKS = ("one_click_play", "four_colours", "sound")
+
+
+class PreferencesDialog(WorkshopDialog):
+    """Two columns of fields; it may stay open beside the table."""
+
+    def __init__(
+        self, preferences: Preferences, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self._preferences = preferences
+        self.lists = {name: _list_of(name) for name in LISTS}
+        self.ticks = {name: QCheckBox() for name in TICKS}
+        self.player_name = QLineEdit()
+        self.player_name.setMaxLength(24)
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self._labels = {name: QLabel() for name in (*LISTS, "player_name", "volume")}
+        self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
+        self._lay_out()
+        self._show_values()
+        self._connect()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.write_title(self.tr("Preferences"), self.tr("Whatever you change holds at once."))
+        texts = {
+            "language": self.tr("&Language"),
+            "theme": self.tr("&Theme"),
+            "animation_speed": self.tr("&Animations"),
+            "hand_order": self.tr("&Hand sorted"),
+            "player_name": self.tr("Your &name"),
+            "volume": self.tr("&Volume"),
+        }
+        for name, text in texts.items():
+            self._labels[name].setText(text)
+        headings = {
+            "you": self.tr("You"),
+            "look": self.tr("Looks"),
+            "play": self.tr("Play"),
+            "sound": self.tr("Sound"),
+        }
+        for name, text in headings.items():
+            self._headings[name].setText(text)
+        ticks = {
+            "one_click_play": self.tr("&One click plays a card that has only one place to go"),
+            "four_colours": self.tr("&Four colours for the four suits"),
+            "sound": self.tr("&Sounds"),
+        }
+        for name, text in ticks.items():
+            self.ticks[name].setText(text)
+        for name, choices in self._choices().items():
+            for place, text in enumerate(choices):
+                self.lists[name].setItemText(place, text)
+
+    def _choices(self) -> dict[str, Sequence[str]]:
+        """Words for the values of each list, in the order of the settings."""
+        return {
+            "language": (self.tr("as the system"), *LANGUAGES.values()),
+            "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
+            "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
+            "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
+        }
+
+    def _lay_out(self) -> None:
+        for name, widget in {**self.lists, "player_name": self.player_name, "volume": self.volume}.items():
+            self._labels[name].setBuddy(widget)
+        you = self._form(("player_name", self.player_name), ("language", self.lists["language"]))
+        look = self._form(("theme", self.lists["theme"]), ("animation_speed", self.lists["animation_speed"]))
+        look.addRow(self.ticks["four_colours"])
+        play = self._form(("hand_order", self.lists["hand_order"]))
+        play.insertRow(0, self.ticks["one_click_play"])
+        sound = self._form(("volume", self.volume))
+        sound.insertRow(0, self.ticks["sound"])
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(36)
+        grid.setVerticalSpacing(18)
+        for place, (name, form) in enumerate(
+            (("you", you), ("look", look), ("play", play), ("sound", sound))
+        ):
+            heading = self._headings[name]
+            heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+            section = QVBoxLayout()
+            section.setSpacing(8)
+            section.addWidget(heading)
+            section.addLayout(form)
+            section.addStretch(1)
+            grid.addLayout(section, place // 2, place % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.body.addLayout(grid)
+
+    def _form(self, *rows: tuple[str, QWidget]) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(9)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, widget in rows:
+            form.addRow(self._labels[name], widget)
+        return form
+
+    def _show_values(self) -> None:
+        values = self._preferences.values
+        for name, box in self.lists.items():
+            box.setCurrentIndex(_values_of(name).index(getattr(values, name)))
+        for name, tick in self.ticks.items():
+            tick.setChecked(getattr(values, name))
+        self.player_name.setText(values.player_name)
+        self.volume.setValue(values.volume)
+        self.volume.setEnabled(values.sound)
+
+    def _connect(self) -> None:
+        for name, box in self.lists.items():
+            box.activated.connect(
+                lambda place, name=name: self._preferences.change(**{name: _values_of(name)[place]})
+            )
+        for name, tick in self.ticks.items():
+            tick.toggled.connect(lambda on, name=name: self._preferences.change(**{name: on}))
+        self.ticks["sound"].toggled.connect(self.volume.setEnabled)
+        self.player_name.editingFinished.connect(
+            lambda: self._preferences.change(player_name=self.player_name.text().strip())
+        )
+        self.volume.valueChanged.connect(lambda value: self._preferences.change(volume=value))
+
+
+def _values_of(name: str) -> tuple[str, ...]:
+    """The values a setting may have, as the storage layer declares them."""
+    return get_args(get_type_hints(Settings)[name])
+
+
+def _list_of(name: str) -> QComboBox:
+    box = QComboBox()
+    box.addItems([""] * len(_values_of(name)))
+    return box

@@ -1,0 +1,226 @@
+"""The command `shots`: pictures of start page, dialogs and tables in telling positions, always the same."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QEvent, QEventLoop
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.models.new_game import COMPUTER_NAMES
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.storage.games import GameStore
+
+LANGUAGES = ("nl", "de", "fr", "en")
+THEMES = ("light", "dark", "high_contrast")
+DEFAULT_SIZE = (1366, 768)
+MOST_PIXELS = 8192
+_BEGAN = datetime(2026, 3, 14, 19, 30, tzinfo=UTC)
+_PERSON = "Nora"
+_LEVELS = ("easy", "medium", "hard", "beginner", "expert")
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match of deal `deal_number`, played by chance: up to `moves` moves of round `round_index`, or to the
+    round's end if `moves` is None."""
+
+    name: str
+    deal_number: int
+    round_index: int
+    moves: int | None
+
+
+EARLY = Position("early", 13, 0, 8)
+ROUND_END = Position("round-end", 13, 0, None)
+MATCH_END = Position("match-end", 13, 2, None)
+TELLING: dict[str, tuple[Position, ...]] = {
+    # Long rows, and 25 cards in the hand that is seen.
+    "holzwurm": (Position("late", 2590, 0, 48),),
+}
+"""Further positions worth seeing, by game."""
+PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
+"""Matches for the statistics."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Draw all pictures into a folder; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    # A picture does not depend on the screen in front of which it is made.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = make_application(["holzwurm-desktop"])
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory() as home:
+            studio = Studio(app, Path(home), Wishes(language=options.lang, theme=options.theme), options.size)
+            for path in studio.draw_into(options.folder):
+                print(path, flush=True)
+            studio.close()
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}")
+        return 1
+    return 0
+
+
+class Studio:
+    """A program with a household of its own, posed for one picture after the other."""
+
+    def __init__(self, app: QApplication, home: Path, wishes: Wishes, size: tuple[int, int]) -> None:
+        """`home` keeps what the program stores; `size` is the window's, in pixels."""
+        self._app = app
+        self._clock = _BEGAN
+        self.program = Program(app, portable_folders(home), wishes)
+        self.program.preferences.change(animation_speed="off", sound=False, player_name=_PERSON)
+        self.window = self.program.window
+        self.window.setMinimumSize(1, 1)
+        self.window.resize(*size)
+        self._store = GameStore(self.program.storage.database, self._now)
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.program.close()
+
+    def draw_into(self, folder: Path) -> Iterator[Path]:
+        """Draw picture after picture; yields each when it is there. OSError if it cannot be written."""
+        for name, picture in self.pictures():
+            path = folder / f"{name}.png"
+            if not picture.save(str(path)):
+                raise OSError(errno.EIO, "cannot be written", str(path))
+            yield path
+
+    def pictures(self) -> Iterator[tuple[str, QPixmap]]:
+        """Every picture with its name."""
+        self.window.show()
+        yield "lobby-first", self._taken(self.window)
+        for game_id in self.program.playable:
+            self._finish_matches(game_id)
+        games = {game_id: self._store_matches(game_id) for game_id in self.program.playable}
+        self.window.show_lobby()
+        yield "lobby", self._taken(self.window)
+        for game_id, numbers in games.items():
+            for name, number in numbers.items():
+                self.window.resume(number)
+                yield f"{game_id}-{name}", self._taken(self.window)
+        yield from self._dialogs()
+
+    def _store_matches(self, game_id: str) -> dict[str, int]:
+        """The numbers of the stored matches, by the names of their positions."""
+        positions = (MATCH_END, ROUND_END, *TELLING.get(game_id, ()), EARLY)
+        return {
+            position.name: SavedMatch.new(self._store, self._played(game_id, position)).game_id
+            for position in positions
+        }
+
+    def _dialogs(self) -> Iterator[tuple[str, QPixmap]]:
+        windows, game_id = self.window.windows, self.program.playable[0]
+        poses: dict[str, Callable[[], object]] = {
+            "new-game": lambda: windows.new_game(game_id),
+            "preferences": windows.preferences,
+            "statistics": lambda: windows.statistics(game_id),
+            "rules": lambda: windows.rules(game_id),
+            "about": windows.about,
+        }
+        for name, pose in poses.items():
+            pose()
+            yield name, self._taken_dialog()
+        self.window.resume(self.program.games.running()[0].game_id)
+        if self.window.session is not None:
+            windows.game_info(self.window.session)
+        yield "game-info", self._taken_dialog()
+
+    def _finish_matches(self, game_id: str) -> None:
+        """Past matches for the statistics, which count what was finished here: so they end here."""
+        for position in PAST:
+            whole = self._played(game_id, position)
+            last = len(whole.rounds[-1].moves) - 1
+            match = whole.before(last)
+            saved = SavedMatch.new(self._store, match)
+            match.play_json(whole.rounds[-1].moves[last])
+            self._clock += timedelta(hours=21)
+            saved.catch_up(
+                match, duration_ms=900_000 + 41_000 * position.deal_number, hints=position.deal_number % 3
+            )
+
+    def _played(self, game_id: str, position: Position) -> Match:
+        """The match at that position."""
+        game = all_games()[game_id]
+        random = Random(position.deal_number)
+        count = min(4, game.seats[-1])
+        names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
+        players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
+        match = Match.new(game, players, {}, position.deal_number)
+        match.extra["created"] = _BEGAN.isoformat()
+        while len(match.rounds) <= position.round_index or not match.round_over:
+            if match.round_over:
+                match.next_round()
+            elif len(match.rounds) > position.round_index and len(match.rounds[-1].moves) == position.moves:
+                break
+            else:
+                match.play(_some_move(match, random))
+        return match
+
+    def _taken_dialog(self) -> QPixmap:
+        dialog = self.window.windows.latest
+        assert dialog is not None
+        picture = self._taken(dialog)
+        dialog.close()
+        self._settle()
+        return picture
+
+    def _taken(self, widget: QWidget) -> QPixmap:
+        self._settle()
+        return widget.grab()
+
+    def _settle(self) -> None:
+        """Let everything that is due happen."""
+        for _ in range(4):
+            self._app.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def _now(self) -> datetime:
+        self._clock += timedelta(seconds=7)
+        return self._clock
+
+
+def _some_move(match: Match, random: Random) -> Move:
+    """A move by chance, random or of the rules."""
+    due = match.chance()
+    return due if due is not None else random.choice(match.playing().legal_moves())
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="holzwurm-desktop shots",
+        description="Pictures of start page, dialogs and tables, by fixed deals.",
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--theme", choices=THEMES, default="light")
+    parser.add_argument(
+        "--size", type=_size, default=DEFAULT_SIZE, metavar="WIDTHxHEIGHT", help="of the window"
+    )
+    return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    sides = [int(side) for side in (width, height) if side.isascii() and side.isdecimal()]
+    if len(sides) != 2 or not all(0 < side <= MOST_PIXELS for side in sides):
+        raise argparse.ArgumentTypeError(f"not a size such as 1366x768: {text}")
+    return sides[0], sides[1]
