@@ -1,0 +1,212 @@
+"""The command `arena`: every deal with the players in every seat, and who wins how often."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+from holzwurm_desktop.ai.players import Thought
+from holzwurm_desktop.cli.common import (
+    Failure,
+    Table,
+    add_budget,
+    add_game,
+    add_jobs,
+    add_options,
+    budget_of,
+    level_list,
+    options_of,
+    play_out,
+    positive_int,
+    run_all,
+)
+from holzwurm_desktop.engine.registry import all_games
+
+
+def add_parser(commands: Any) -> None:
+    """Add the command and its arguments."""
+    parser = commands.add_parser("arena", help="measure players against each other")
+    add_game(parser)
+    parser.add_argument(
+        "--players", required=True, type=level_list, metavar="LEVEL[,LEVEL...]",
+        help="as many as seats; or fewer: the first sits once, the last fills the other seats",
+    )  # fmt: skip
+    parser.add_argument("--against", type=level_list, metavar="LEVEL", help="who fills the other seats")
+    parser.add_argument("--seats", type=positive_int, default=2, metavar="N", help="seats (default 2)")
+    parser.add_argument("--deals", type=positive_int, default=100, metavar="N", help="deals (default 100)")
+    parser.add_argument("--deal", type=positive_int, default=1, metavar="N", help="first deal (default 1)")
+    add_options(parser)
+    add_budget(parser)
+    add_jobs(parser)
+    parser.add_argument("--state", metavar="FILE", help="keep results here and go on from them")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play what is not yet in the state file; print what all of it shows."""
+    players = _line_up(given)
+    tables = _tables(given, players)
+    done = _read_state(given, players)
+    missing = [table for table in tables if _key(table) not in done]
+    interrupted = False
+    try:
+        for result in run_all(_play, missing, given.jobs, "arena"):
+            done[result["key"]] = result
+            _append_state(given, result)
+    except KeyboardInterrupt:
+        interrupted = True
+        print(f"holzwurm-desktop: interrupted, {len(done)} of {len(tables)} matches", file=sys.stderr)
+    report = summarise(players, [done[_key(table)] for table in tables if _key(table) in done])
+    print(json.dumps(report) if given.json else _in_words(report))
+    return int(interrupted)
+
+
+def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
+    """Who sits where in the first of the seatings."""
+    game = all_games()[given.game]
+    if given.seats not in game.seats:
+        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}")
+    players = given.players + (given.against or ())
+    if len(players) > given.seats or len(players) < 2:
+        raise Failure(f"{len(players)} players do not fill {given.seats} seats")
+    return tuple(players) + (players[-1],) * (given.seats - len(players))
+
+
+def _tables(given: argparse.Namespace, players: tuple[str, ...]) -> list[Table]:
+    """Every deal once in every rotation of the players."""
+    options = {"rounds": 1, **options_of(given)}
+    budget = budget_of(given)
+    seats = given.seats
+    return [
+        Table(given.game, players[-turn:] + players[:-turn], options, deal, deal % seats, budget)
+        for deal in range(given.deal, given.deal + given.deals)
+        for turn in range(seats)
+    ]
+
+
+def _key(table: Table) -> str:
+    return f"{table.deal} {','.join(table.levels)}"
+
+
+def _play(table: Table) -> dict[str, Any]:
+    """Play one match and measure it: shares of the win, totals, and each level's thinking times."""
+    thinking: dict[str, list[float]] = {level: [] for level in table.levels}
+    moves = 0
+    last = begun = time.perf_counter()
+
+    def note(seat: int, _: Thought) -> None:
+        nonlocal last, moves
+        now = time.perf_counter()
+        thinking[table.levels[seat]].append(round(now - last, 5))
+        last = now
+        moves += 1
+
+    match = play_out(table, note)
+    winners = match.winners
+    return {
+        "key": _key(table),
+        "deal": table.deal,
+        "levels": table.levels,
+        "shares": [seat in winners and 1 / len(winners) for seat in range(match.seats)],
+        "totals": match.totals,
+        "moves": moves,
+        "seconds": time.perf_counter() - begun,
+        "thinking": thinking,
+    }
+
+
+def summarise(players: Sequence[str], results: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """For each player: share of the wins with its 95 % interval (deals are the independent units), the mean
+    margin to the mean of the other seats, and thinking times in seconds."""
+    report: dict[str, Any] = {"matches": len(results), "players": {}}
+    seconds = sum(result["seconds"] for result in results)
+    report["moves_per_second"] = sum(result["moves"] for result in results) / seconds if seconds else 0.0
+    for level in dict.fromkeys(players):
+        by_deal: dict[int, list[float]] = {}
+        margins: list[float] = []
+        times: list[float] = []
+        for result in results:
+            times += result["thinking"].get(level, [])
+            for seat, name in enumerate(result["levels"]):
+                if name == level:
+                    by_deal.setdefault(result["deal"], []).append(float(result["shares"][seat]))
+                    others = [total for other, total in enumerate(result["totals"]) if other != seat]
+                    margins.append(result["totals"][seat] - mean(others))
+        report["players"][level] = {
+            **_share([mean(shares) for shares in by_deal.values()]),
+            "margin": mean(margins) if margins else 0.0,
+            **_quantiles(times),
+        }
+    return report
+
+
+def _share(shares: list[float]) -> dict[str, float]:
+    if not shares:
+        return {"share": 0.0, "interval": 0.0}
+    spread = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
+    return {"share": mean(shares), "interval": spread}
+
+
+def _quantiles(times: list[float]) -> dict[str, float]:
+    if not times:
+        return {"p50": 0.0, "p99": 0.0, "max": 0.0}
+    ordered = sorted(times)
+    return {
+        "p50": ordered[len(ordered) // 2],
+        "p99": ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
+        "max": ordered[len(ordered) - 1],
+    }
+
+
+def _in_words(report: dict[str, Any]) -> str:
+    lines = [f"{report['matches']} matches, {report['moves_per_second']:.1f} moves/s"]
+    for level, found in report["players"].items():
+        lines.append(
+            f"{level:>9}: wins {found['share']:6.1%} +- {found['interval']:.1%}, margin {found['margin']:+.1f},"
+            f" thinks {found['p50']:.3f} s (p99 {found['p99']:.3f}, max {found['max']:.3f})"
+        )
+    return "\n".join(lines)
+
+
+def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, Any]:
+    """What a state file must agree in to be gone on with."""
+    budget = budget_of(given)
+    return {
+        "arena": given.game,
+        "players": list(players),
+        "options": options_of(given),
+        "budget": list(budget) if budget else None,
+    }
+
+
+def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    if not given.state:
+        return {}
+    path = Path(given.state)
+    try:
+        if not path.exists():
+            path.write_text(json.dumps(_arguments(given, players)) + "\n", "utf-8")
+            return {}
+        first, *lines = path.read_text("utf-8").splitlines()
+        if json.loads(first) != _arguments(given, players):
+            raise Failure(f"{path}: results of other arguments")
+        # A line that an interruption cut short is played again.
+        whole = [json.loads(line) for line in lines if line.endswith("}")]
+    except OSError as error:
+        raise Failure(f"{path}: {error.strerror or error}", status=1) from None
+    except ValueError:
+        raise Failure(f"{path}: not a state file", status=1) from None
+    return {result["key"]: result for result in whole}
+
+
+def _append_state(given: argparse.Namespace, result: dict[str, Any]) -> None:
+    if given.state:
+        with Path(given.state).open("a", encoding="utf-8") as stream:
+            stream.write(json.dumps(result) + "\n")

@@ -1,0 +1,112 @@
+"""The command `bench`: how fast rules and search are. Measured figures, never a verdict."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from holzwurm_desktop.ai import search
+from holzwurm_desktop.ai.levels import knowledge
+from holzwurm_desktop.ai.search import Policy, Search, count_playouts
+from holzwurm_desktop.cli import openspiel
+from holzwurm_desktop.cli.common import Failure, positive_float
+from holzwurm_desktop.engine.contract import Game
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+
+ITERATIONS = 4_000
+"""Of one search, as in the comparison with OpenSpiel."""
+
+
+def add_parser(commands: Any) -> None:
+    """Add the command and its arguments."""
+    parser = commands.add_parser("bench", help="measure speed")
+    parser.add_argument("what", choices=("rollouts", "search"), help="what to measure")
+    parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
+    parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
+    parser.add_argument("--seconds", type=positive_float, default=2.0, metavar="S", help="per figure (default 2)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Measure and print."""
+    if given.versus and not openspiel.available():
+        raise Failure("OpenSpiel is not installed (pip install open_spiel)", status=1)
+    games = [all_games()[given.game]] if given.game else list(all_games().values())
+    measure = _rollouts if given.what == "rollouts" else _search
+    report: dict[str, Any] = {"compiled": search.__file__.endswith((".so", ".pyd")), "figures": {}}
+    for game in games:
+        report["figures"][game.id] = measure(game, given.seconds)
+    if given.versus:
+        yardstick = openspiel.rollouts if given.what == "rollouts" else openspiel.search
+        report["openspiel hearts"] = yardstick(given.seconds)
+        report["ratios"] = {
+            name: figures["per second"] / report["openspiel hearts"]["per second"]
+            for name, figures in report["figures"].items()
+        }
+    print(json.dumps(report) if given.json else _in_words(given.what, report))
+    return 0
+
+
+def repeat(work: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Call `work`, which returns how much it did, for so long; median, lowest and highest rate per second of
+    up to nine stretches."""
+    rates = []
+    for _ in range(9):
+        amount, begun = 0, time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds / 9:
+            amount += work()
+        rates.append(amount / spent)
+    return {"per second": median(rates), "lowest": min(rates), "highest": max(rates)}
+
+
+def _start_of(game: Game) -> Match:
+    seats = 4 if 4 in game.seats else 2
+    return Match.new(game, [Player(str(seat), "random") for seat in range(seats)], {}, 7, 0)
+
+
+def _rollouts(game: Game, seconds: float) -> dict[str, float]:
+    """Moves per second of rounds played at random, state copied for each, on one core."""
+    state = _start_of(game).playing()
+    policy, rng = Policy(), Rng(1)
+    times = 1 if count_playouts(state, policy, rng, 1) == 0 else 20
+    return repeat(lambda: count_playouts(state, policy, rng, times), seconds)
+
+
+def _search(game: Game, seconds: float) -> dict[str, float]:
+    """Iterations per second of plain search from the start of a round, on one core."""
+    state = _start_of(game).playing()
+    view = state.view(state.turn)
+
+    def once() -> int:
+        found = Search(view.determinize(Rng(2)), view.seat, Policy(), Rng(3))
+        found.run(ITERATIONS)
+        return found.iterations
+
+    figures = repeat(once, seconds)
+    informed = Search(view.determinize(Rng(2)), view.seat, knowledge(game.id).policy, Rng(3))
+    begun = time.perf_counter()
+    informed.run(ITERATIONS)
+    return {**figures, "informed": ITERATIONS / (time.perf_counter() - begun)}
+
+
+def _in_words(what: str, report: dict[str, Any]) -> str:
+    unit = "plies" if what == "rollouts" else "iterations"
+    lines = [f"{what}, {'compiled' if report['compiled'] else 'pure Python'}, one core"]
+    figures = dict(report["figures"])
+    if "openspiel hearts" in report:
+        figures["openspiel hearts"] = report["openspiel hearts"]
+    for name, found in figures.items():
+        ratio = report.get("ratios", {}).get(name)
+        lines.append(
+            f"{name:>16}: {found['per second'] / 1e6:8.3f} M {unit}/s"
+            f" ({found['lowest'] / 1e6:.3f} to {found['highest'] / 1e6:.3f})"
+            + (f", {ratio:.2f} x OpenSpiel's hearts" if ratio else "")
+        )
+    return "\n".join(lines)

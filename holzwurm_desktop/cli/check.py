@@ -1,0 +1,91 @@
+"""The commands on record files: `check`, `legal` and `best`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from holzwurm_desktop.cli.common import Failure
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.errors import EngineError, RecordError
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.words import Words
+
+
+def add_parsers(commands: Any) -> None:
+    """Add the commands and their arguments."""
+    check = commands.add_parser("check", help="replay records against the rules")
+    check.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
+    check.set_defaults(run=run_check)
+    legal = commands.add_parser("legal", help="all legal moves after the last move of a record")
+    legal.add_argument("file", metavar="FILE")
+    legal.set_defaults(run=run_legal)
+
+
+def run_check(given: argparse.Namespace) -> int:
+    """One line for each record: `FILE:LINE: ok`, or where it breaks which rule."""
+    status = 0
+    for name in given.files:
+        for line, outcome in _check_file(Path(name)):
+            status |= outcome != "ok"
+            print(f"{name}:{line}: {outcome}")
+    return status
+
+
+def run_legal(given: argparse.Namespace) -> int:
+    """The legal moves of all seats, one JSON object a line, in the order of their text."""
+    match = read_match(given.file)
+    if match.round_over:
+        return 0
+    moves = (move.to_json() for move in match.playing().legal_moves())
+    for text in sorted(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in moves):
+        print(text)
+    return 0
+
+
+def read_match(name: str) -> Match:
+    """The match in a file of one record. `Failure` with one line for whatever is wrong."""
+    try:
+        return Match.from_record(records.parse(Path(name).read_bytes()))
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror or error}", status=1) from None
+    except RecordError as error:
+        raise Failure(f"{name}: {reason(error)}", status=1) from None
+
+
+def reason(error: EngineError) -> str:
+    """Where and why, in one line."""
+    where = ""
+    if isinstance(error, RecordError) and error.round_index is not None:
+        where = f"round {error.round_index}"
+        if error.move_index is not None:
+            where += f", move {error.move_index}"
+        where += ": "
+    return (where + sentence(Words(), error)).replace("\n", " ")
+
+
+def _check_file(path: Path) -> Iterator[tuple[int, str]]:
+    """Each record of a file: its line, and `ok` or what is wrong."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        yield 1, error.strerror or str(error)
+        return
+    if path.suffix != ".jsonl":
+        yield 1, _outcome(content)
+        return
+    for number, line in enumerate(content.split(b"\n"), 1):
+        if line.strip():
+            yield number, _outcome(line)
+
+
+def _outcome(content: bytes) -> str:
+    try:
+        Match.from_record(records.parse(content))
+    except RecordError as error:
+        return reason(error)
+    return "ok"

@@ -1,0 +1,176 @@
+"""What several commands share: their arguments, a way to fail, progress, and playing a match to its end."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TextIO, TypeVar
+
+from tqdm import tqdm
+
+from holzwurm_desktop.ai.players import Budget, Thought, think
+from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
+from holzwurm_desktop.engine.registry import all_games
+
+_Task = TypeVar("_Task")
+_Done = TypeVar("_Done")
+
+
+class Failure(Exception):
+    """Ends the command with one line on standard error and `status`."""
+
+    def __init__(self, message: str, status: int = 2) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+class Table(NamedTuple):
+    """One match to be played by computer players: everything that decides how it goes."""
+
+    game: str
+    levels: tuple[str, ...]
+    options: Mapping[str, Any]
+    deal: int
+    start: int
+    budget: Budget | None
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The argument `--game`."""
+    parser.add_argument("--game", required=True, choices=list(all_games()), metavar="ID", help="which game")
+
+
+def add_budget(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say how long a player may think."""
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--think", type=positive_float, metavar="SECONDS", help="time for a move")
+    budget.add_argument("--iterations", type=positive_int, metavar="N", help="iterations for a move")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """The argument `--jobs`."""
+    parser.add_argument("--jobs", type=positive_int, default=1, metavar="N", help="processes (default 1)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The repeatable argument `--option`."""
+    parser.add_argument(
+        "--option", action="append", default=[], type=key_value, metavar="KEY=VALUE", help="a rule option"
+    )
+
+
+def budget_of(given: argparse.Namespace) -> Budget | None:
+    """The budget that was asked for; None: each level's own."""
+    if given.iterations:
+        return Budget(iterations=given.iterations)
+    return Budget(seconds=given.think) if given.think else None
+
+
+def options_of(given: argparse.Namespace) -> dict[str, Any]:
+    """The rule options that were asked for, checked. `RecordError` for one that is none."""
+    options = dict(given.option)
+    all_games()[given.game].full_options(options)
+    return options
+
+
+def positive_int(text: str) -> int:
+    """A whole number above 0."""
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return value
+
+
+def positive_float(text: str) -> float:
+    """A finite number above 0."""
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return value
+
+
+def key_value(text: str) -> tuple[str, int | str]:
+    """KEY=VALUE; a value of digits is a number."""
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
+    return key, int(value) if value.lstrip("-").isdecimal() else value
+
+
+def level_list(text: str) -> tuple[str, ...]:
+    """LEVEL,LEVEL,...; the yardsticks are levels too."""
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in (*LEVELS, *YARDSTICKS):
+            raise argparse.ArgumentTypeError(f"{level or 'nothing'} is not a level")
+    return levels
+
+
+def play_out(table: Table, note: Callable[[int, Thought], None] = lambda seat, thought: None) -> Match:
+    """Play a whole match; equal tables with a budget of iterations give equal matches.
+
+    `note` is told every decision.
+    """
+    game = all_games()[table.game]
+    players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(table.levels)]
+    match = Match.new(game, players, table.options, table.deal, table.start)
+    made = 0
+    while not match.over:
+        if match.round_over:
+            match.next_round()
+            continue
+        state = match.playing()
+        if state.turn == CHANCE:
+            move = match.chance()
+            assert move is not None
+        else:
+            seat = state.turn
+            seed = table.deal * 1_000_003 + made
+            thought = think(game, state.view(seat), table.levels[seat], seed, table.budget)
+            note(seat, thought)
+            move = thought.move
+        match.play(move)
+        made += 1
+    return match
+
+
+def run_all(
+    work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str
+) -> Iterator[_Done]:
+    """The results of `work` for all tasks, in their order, on `jobs` processes, with a progress bar on a
+    terminal."""
+    with _workers(jobs) as spread:
+        yield from tqdm(
+            spread(work, tasks), total=len(tasks), desc=what, file=sys.stderr, disable=not sys.stderr.isatty()
+        )
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+    if jobs == 1:
+        yield map
+        return
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        yield pool.map
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def output(name: str | None) -> Iterator[TextIO]:
+    """Standard output for nothing or `-`, else the file of that name. `Failure` if it cannot be written."""
+    if name in (None, "-"):
+        yield sys.stdout
+        return
+    assert name is not None
+    try:
+        with open(name, "w", encoding="utf-8") as stream:
+            yield stream
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror or error}", status=1) from None

@@ -1,0 +1,69 @@
+"""The command `selfplay`: whole matches between computer players, one record a line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from holzwurm_desktop.cli.common import (
+    Failure,
+    Table,
+    add_budget,
+    add_game,
+    add_jobs,
+    add_options,
+    budget_of,
+    level_list,
+    options_of,
+    output,
+    play_out,
+    positive_int,
+    run_all,
+)
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.deals import HIGHEST_DEAL
+from holzwurm_desktop.engine.registry import all_games
+
+
+def add_parser(commands: Any) -> None:
+    """Add the command and its arguments."""
+    parser = commands.add_parser("selfplay", help="matches between computer players, one record a line")
+    add_game(parser)
+    parser.add_argument("--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]")
+    parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")
+    parser.add_argument("--deal", type=positive_int, default=1, metavar="N", help="first deal number (default 1)")
+    add_options(parser)
+    add_budget(parser)
+    add_jobs(parser)
+    parser.add_argument("--out", metavar="FILE", help="where records go (default, or -: standard output)")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play and write. An interruption says how many records are whole."""
+    game = all_games()[given.game]
+    if len(given.seats) not in game.seats:
+        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {len(given.seats)}")
+    if given.deal + given.count - 1 > HIGHEST_DEAL:
+        raise Failure(f"deal numbers end at {HIGHEST_DEAL}")
+    options, budget = options_of(given), budget_of(given)
+    tables = [
+        Table(game.id, given.seats, options, given.deal + index, index % len(given.seats), budget)
+        for index in range(given.count)
+    ]
+    written = 0
+    with output(given.out) as stream:
+        try:
+            for line in run_all(_record, tables, given.jobs, "selfplay"):
+                stream.write(line + "\n")
+                stream.flush()
+                written += 1
+        except KeyboardInterrupt:
+            print(f"holzwurm-desktop: interrupted after {written} of {given.count} matches", file=sys.stderr)
+            return 1
+    return 0
+
+
+def _record(table: Table) -> str:
+    return records.dump(play_out(table).to_record())
