@@ -182,7 +182,7 @@ def requirements(extras: Iterable[str]) -> tuple[list[str], str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     metadata, optional = project["project"], project["project"]["optional-dependencies"]
     needs = {*project["build-system"]["requires"], *metadata["dependencies"]}
-    needs.update(need for extra in extras for need in optional[extra])
+    needs.update(need for extra in extras for need in optional.get(extra, []))
     described = json.dumps([project["build-system"], metadata, project["tool"]["setuptools"]])
     return sorted(needs), hashlib.sha256(described.encode()).hexdigest()
 
@@ -227,10 +227,12 @@ def ensure_environment(extras: set[str]) -> Environment:
     if env and known == {"digest": digest, "extras": sorted(extras), "suffix": env.suffix}:
         return env
     uv = shutil.which("uv") is not None
-    complete = env is not None and known.get("suffix") == env.suffix
-    say("Updating .venv ..." if complete else "Making .venv (downloads about 100 MB, once) ...")
     usable = env is not None and (uv or (env.packages / "pip").is_dir())
-    attempts = ([(uv, False)] if usable else []) + ([] if complete else [(uv, True), (False, True)])
+    complete = usable and env is not None and known.get("suffix") == env.suffix
+    say("Updating .venv ..." if complete else "Making .venv (downloads about 100 MB, once) ...")
+    attempts = [(uv, False)] if usable else []
+    if not complete:
+        attempts += [(True, True), (False, True)] if uv else [(False, True)]
     for number, (with_uv, fresh) in enumerate(attempts, 1):
         try:
             env = make_venv(with_uv) if fresh or env is None else env
