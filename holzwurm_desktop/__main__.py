@@ -13,6 +13,8 @@ from holzwurm_desktop import __version__
 
 HEADLESS = ("selfplay", "check", "legal", "best", "arena", "bench")
 """Subcommands of `cli`. It also answers to `worker`: the program starts its own computer players so."""
+WINDOW_MEASURES = ("start", "frames", "memory")
+"""What `bench` measures of the window; everything else it measures without one."""
 LANGUAGES = ("nl", "de", "fr", "en")
 
 
@@ -27,6 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status: 0 fine, 1 something failed, 2 wrong usage."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     command = given[0] if given else ""
+    if command == "bench" and any(word in WINDOW_MEASURES for word in given[1:]):
+        from holzwurm_desktop import measure
+
+        return measure.main(given[1:])
     if command in (*HEADLESS, "worker"):
         from holzwurm_desktop.cli import main as cli
 

@@ -1,0 +1,231 @@
+"""The commands `bench start`, `bench frames` and `bench memory`: how the window itself performs.
+
+Each is measured in a process of its own, on a household of its own, and needs no display: where there is none,
+the pictures are drawn offscreen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from holzwurm_desktop.app import Program, Wishes, make_application, playable_games
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.storage.folders import portable_folders
+
+MEASURES = ("start", "frames", "memory")
+SIZE = (1366, 768)
+LONGEST = 120
+"""Seconds after which a measurement that does not come to its end is given up."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one measurement; the exit status."""
+    given = _parser().parse_args(arguments)
+    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
+        if sys.platform not in ("win32", "darwin"):
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if given.child is not None:
+        print(json.dumps(_CHILDREN[given.what](given)), flush=True)
+        return 0
+    games = [given.game] if given.game else list(playable_games())
+    report: dict[str, Any] = {}
+    try:
+        if given.what == "start":
+            report = _starts(given)
+        else:
+            for game in games:
+                report[game] = _in_child(given, "--game", game)
+    except subprocess.SubprocessError as error:
+        print(f"holzwurm-desktop: the measurement failed: {error}", file=sys.stderr)
+        return 1
+    print(json.dumps(report) if given.json else _in_words(given.what, report))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="holzwurm-desktop bench")
+    parser.add_argument("what", choices=MEASURES)
+    parser.add_argument("--game", choices=playable_games(), metavar="ID", help="only this game's table")
+    parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
+    return parser
+
+
+def _in_child(given: argparse.Namespace, *more: str) -> Any:
+    """What a process of its own measured. `SubprocessError` if it failed."""
+    door = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "holzwurm_desktop"]
+    command = [*door, "bench", given.what, "--moves", str(given.moves), *more, "--child", str(time.time())]
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=LONGEST, check=True, text=True
+    )
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def _starts(given: argparse.Namespace) -> dict[str, Any]:
+    """Milliseconds from starting the process to the first picture, five times after one that warms up."""
+    _in_child(given)
+    painted = [_in_child(given)["painted_ms"] for _ in range(5)]
+    return {"median_ms": median(painted), "min_ms": min(painted), "max_ms": max(painted)}
+
+
+class _Watcher(QObject):
+    """Calls back after a widget has been painted."""
+
+    def __init__(self, widget: QWidget, painted: Callable[[], None]) -> None:
+        super().__init__(widget)
+        self._painted = painted
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self._painted)
+        return super().eventFilter(watched, event)
+
+
+class _Stage:
+    """The program in a household of its own, thrown away afterwards."""
+
+    def __init__(self) -> None:
+        self.app = make_application(["holzwurm-desktop"])
+        self._home = tempfile.TemporaryDirectory()
+        self.program = Program(self.app, portable_folders(Path(self._home.name)), Wishes())
+        self.program.window.resize(*SIZE)
+
+    def run(self) -> None:
+        """Show the window and run until something quits."""
+        self.program.window.show()
+        QTimer.singleShot(LONGEST * 900, self.app.quit)
+        self.app.exec()
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.program.close()
+        self._home.cleanup()
+
+    def play(self, game: str, moves: int) -> None:
+        """A match of one person, who plays the first legal move, against strong computer players; quits after
+        so many moves."""
+        from holzwurm_desktop.engine.registry import all_games
+
+        rules = all_games()[game]
+        seats = min(4, rules.seats[-1])
+        self.program.preferences.change(animation_speed="normal", sound=False)
+        players = [Player("A"), *(Player(f"B{seat}", "expert") for seat in range(1, seats))]
+        session = self.program.games.new_match(game, players, {"rounds": 1}, 13, 0)
+        made = 0
+
+        def moved(_events: object) -> None:
+            nonlocal made
+            made += 1
+            if made >= moves:
+                QTimer.singleShot(0, self.app.quit)
+
+        def turned(seat: int) -> None:
+            if seat >= 0 and session.is_person(seat):
+                QTimer.singleShot(300, lambda: session.my_turn and session.play(session.legal_moves()[0]))
+
+        session.events_happened.connect(moved)
+        session.turn_changed.connect(turned)
+        session.match_finished.connect(self.app.quit)
+        self.program.window.show_match(session)
+
+
+def _measure_start(given: argparse.Namespace) -> dict[str, float]:
+    stage = _Stage()
+    painted: list[float] = []
+
+    def first() -> None:
+        if not painted:
+            painted.append((time.time() - given.child) * 1000)
+            stage.app.quit()
+
+    _Watcher(stage.program.window, first)
+    stage.run()
+    stage.close()
+    return {"painted_ms": painted[0]}
+
+
+def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
+    """Milliseconds between pictures while cards fly and opponents think."""
+    stage = _Stage()
+    stage.play(given.game, given.moves)
+    view: Any = stage.program.window.table
+    animator = view.game.animator
+    gaps: list[float] = []
+    last: float | None = None
+
+    def painted() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        if animator.running and last is not None:
+            gaps.append((now - last) * 1000)
+        last = now if animator.running else None
+
+    _Watcher(view.viewport(), painted)
+    stage.run()
+    stage.close()
+    gaps.sort()
+    return {
+        "frames": len(gaps),
+        "p50_ms": gaps[len(gaps) // 2],
+        "p99_ms": gaps[len(gaps) * 99 // 100],
+        "max_ms": gaps[-1],
+    }
+
+
+def _measure_memory(given: argparse.Namespace) -> dict[str, float]:
+    """Megabytes resident in the middle of a game: the window's process."""
+    stage = _Stage()
+    stage.play(given.game, given.moves)
+    stage.run()
+    found = {"resident_mb": resident_mb()}
+    stage.close()
+    return found
+
+
+def resident_mb() -> float:
+    """This process's resident memory in megabytes (its highest, where the system tells no other)."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+    import resource
+
+    highest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return highest / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+def _in_words(what: str, report: dict[str, Any]) -> str:
+    if what == "start":
+        return (
+            f"window painted {report['median_ms']:.0f} ms after the start"
+            f" (of five: {report['min_ms']:.0f} to {report['max_ms']:.0f})"
+        )
+    if what == "memory":
+        return "\n".join(f"{game:>14}: {found['resident_mb']:.0f} MB" for game, found in report.items())
+    return "\n".join(
+        f"{game:>14}: {found['frames']} frames, gaps p50 {found['p50_ms']:.1f} ms,"
+        f" p99 {found['p99_ms']:.1f} ms, max {found['max_ms']:.1f} ms"
+        for game, found in report.items()
+    )
+
+
+_CHILDREN: dict[str, Callable[[argparse.Namespace], dict[str, float]]] = {
+    "start": _measure_start,
+    "frames": _measure_frames,
+    "memory": _measure_memory,
+}
