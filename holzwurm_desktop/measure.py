@@ -175,6 +175,11 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
             gaps.append((now - last) * 1000)
         last = now if animator.running else None
 
+    def rested() -> None:
+        nonlocal last
+        last = None
+
+    animator.finished.connect(rested)
     _Watcher(view.viewport(), painted)
     stage.run()
     stage.close()
