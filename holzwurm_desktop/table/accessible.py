@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
@@ -96,10 +95,10 @@ class _Interface(QAccessibleInterface):
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing on the table can be renamed."""
 
-    def window(self) -> QWindow | None:
+    def window(self) -> Any:
         return self._node.view.window().windowHandle()
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> Any:
         return _child_at(self, x, y)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -122,7 +121,7 @@ class GroupInterface(_Interface):
         group = self._group()
         return len(group.stops) if group else 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Any:
         group = self._group()
         if group is None or not 0 <= index < len(group.stops):
             return None
@@ -170,7 +169,7 @@ class StopInterface(_Interface):
     def childCount(self) -> int:
         return 0
 
-    def child(self, index: int) -> None:
+    def child(self, index: int) -> Any:
         return None
 
     def rect(self) -> QRect:
@@ -211,7 +210,7 @@ class ViewInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self._view.groups())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Any:
         groups = self._view.groups()
         if not 0 <= index < len(groups):
             return None
@@ -220,10 +219,10 @@ class ViewInterface(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> Any:
         return _child_at(self, x, y)
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> Any:
         if not self._view.hasFocus() or not self._view.focus_key:
             return None
         return QAccessible.queryAccessibleInterface(self._view.node(self._view.focus_key))

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 
 from holzwurm_desktop.table.items import CardItem
+
+Cue: TypeAlias = tuple[float, Callable[[], None]]
+"""Something to do, and after how many milliseconds."""
 
 FRAME = 16
 """Milliseconds between two frames."""
@@ -46,7 +50,9 @@ class Flight:
         eased = ease_out(share)
         width = self.begin.width() + (self.end.width() - self.begin.width()) * eased
         self.item.setScale(width / self.draw.width())
-        self.item.setPos(self.begin.topLeft() + (self.end.topLeft() - self.begin.topLeft()) * eased)
+        at = self.begin.topLeft() + (self.end.topLeft() - self.begin.topLeft()) * eased
+        # Whole pixels where nothing is scaled: that is several times faster to draw, and crisp.
+        self.item.setPos(at if self.begin.width() != self.end.width() else QPointF(at.toPoint()))
         if self.turn_to is not None:
             self.item.turned = abs(1 - 2 * share)
             if share >= 0.5:
@@ -73,7 +79,7 @@ class Animator(QObject):
         self.speed = "normal"
         self._clock = clock
         self._flights: list[Flight] = []
-        self._cues: list[tuple[float, Callable[[], None]]] = []
+        self._cues: list[Cue] = []
         self._began = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -90,8 +96,8 @@ class Animator(QObject):
         """What to multiply a normal duration with; 0 when nothing is to move."""
         return SPEEDS[self.speed]
 
-    def play(self, flights: list[Flight], cues: list[tuple[float, Callable[[], None]]]) -> None:
-        """Begin; what is still on its way arrives first. `cues`: (milliseconds, what to do then)."""
+    def play(self, flights: list[Flight], cues: list[Cue]) -> None:
+        """Begin; what is still on its way arrives first."""
         self.finish()
         self._flights = flights
         self._cues = sorted(cues, key=lambda cue: cue[0])

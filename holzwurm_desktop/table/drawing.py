@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap
 
-from holzwurm_desktop.table.art.ornaments import paint_card_shadow
+from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_glow
 from holzwurm_desktop.table.palette import Palette
 
 SMALLEST_TEXT = 9
@@ -44,7 +47,7 @@ def draw_text(
     size = round(pixels)
     width = text_width(text, size, bold)
     if width > rect.width() > 0:
-        size = max(SMALLEST_TEXT, int(size * max(0.72, rect.width() / width)))
+        size = max(SMALLEST_TEXT, int(size * max(0.86, rect.width() / width)))
         if text_width(text, size, bold) > rect.width():
             metrics = QFontMetricsF(font(size, bold))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
@@ -105,25 +108,53 @@ def paint_sheet(painter: QPainter, rect: QRectF, palette: Palette, unit: float, 
     painter.drawRoundedRect(rect, corner, corner)
 
 
-_shadows: dict[tuple[float, ...], QPixmap] = {}
+_stamps: OrderedDict[tuple[Hashable, ...], QPixmap] = OrderedDict()
+_KEPT_STAMPS = 80
 
 
-def card_shadow(size: QSizeF, reach: float, ratio: float, palette: Palette) -> QPixmap:
-    """The soft shadow of a card of `size`, `reach` wider on every side; kept, for it is drawn every frame."""
-    key = (size.width(), size.height(), round(reach, 1), ratio, float(palette.shadow.rgba()))
-    if key not in _shadows:
-        if len(_shadows) > 24:
-            _shadows.clear()
-        _shadows[key] = _paint_shadow(size, reach, ratio, palette)
-    return _shadows[key]
-
-
-def _paint_shadow(size: QSizeF, reach: float, ratio: float, palette: Palette) -> QPixmap:
-    width, height = size.width() + 2 * reach, size.height() + 2 * reach
-    pixmap = QPixmap(int(width * ratio), int(height * ratio))
+def stamp(
+    key: Hashable, size: QSizeF, ratio: float, palette: Palette, paint: Callable[[QPainter, QRectF], None]
+) -> QPixmap:
+    """What `paint` draws into a rectangle of `size`, kept for the next time. `key` tells apart what depends
+    on neither size nor theme."""
+    full = (key, size.width(), size.height(), ratio, palette.key)
+    if full in _stamps:
+        _stamps.move_to_end(full)
+        return _stamps[full]
+    pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_card_shadow(painter, QRectF(reach, reach, size.width(), size.height()), reach * 0.8, palette)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(QPointF(0, 0), size))
     painter.end()
+    _stamps[full] = pixmap
+    if len(_stamps) > _KEPT_STAMPS:
+        _stamps.popitem(last=False)
     return pixmap
+
+
+def card_shadow(size: QSizeF, reach: float, ratio: float, palette: Palette) -> QPixmap:
+    """The soft shadow of a card of `size`, `reach` wider on every side."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_card_shadow(painter, rect.adjusted(reach, reach, -reach, -reach), reach * 0.8, palette)
+
+    return stamp(("shadow", reach), grown(size, reach), ratio, palette, paint)
+
+
+def glow(
+    size: QSizeF, reach: float, corner: float, colour: QColor, ratio: float, palette: Palette
+) -> QPixmap:
+    """The light of `colour` around a thing of `size`, `reach` wider on every side."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_glow(painter, rect.adjusted(reach, reach, -reach, -reach), colour, reach * 0.7, corner)
+
+    key = ("glow", reach, corner, colour.rgba())
+    return stamp(key, grown(size, reach), ratio, palette, paint)
+
+
+def grown(size: QSizeF, reach: float) -> QSizeF:
+    """`size`, `reach` wider on every side."""
+    return QSizeF(size.width() + 2 * reach, size.height() + 2 * reach)

@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from holzwurm_desktop.table.art.ornaments import paint_crown
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_sheet
@@ -48,16 +49,46 @@ class SheetItem(TableItem):
         for button in self.buttons:
             button.setParentItem(self)
         self.setZValue(2500)
+        self._veil = QGraphicsRectItem(self)
+        self._veil.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self._veil.setPen(QPen(Qt.PenStyle.NoPen))
+        self._veil.setBrush(faded(look.palette.board_joint, 0.5))
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
-    def lay(self, place: QRectF) -> None:
-        """Lie at `place`; the buttons side by side at the lower edge, as wide as they may be."""
+    def natural_height(self) -> float:
+        """How high it would like to be, in units."""
+        raise NotImplementedError
+
+    def lines_in_words(self) -> list[str]:
+        """Its lines for a screen reader."""
+        raise NotImplementedError
+
+    def line_place(self, index: int) -> QRectF:
+        """Where line number `index` lies on the table."""
+        return self.mapRectToScene(self._line(index))
+
+    def _line(self, index: int) -> QRectF:
+        raise NotImplementedError
+
+    @property
+    def body(self) -> QRectF:
+        """The room between title and buttons."""
         unit = self.look.unit
+        return self.rect.adjusted(22 * unit, 48 * unit, -22 * unit, -BUTTONS * unit)
+
+    def lay(self, room: QRectF) -> None:
+        """Lie in the middle of `room`, a veil over all else; buttons at the lower edge, as wide as may be."""
+        unit = self.look.unit
+        height = min(room.height(), self.natural_height() * unit)
+        place = QRectF(room.left(), round(room.center().y() - height / 2), room.width(), round(height))
         self.put(place, 6 * unit)
+        self._veil.setRect(
+            self.mapRectFromScene(room.adjusted(-room.left(), -room.top(), room.left(), room.top()))
+        )
         gap = 10 * unit
         wishes = [button.natural_width() for button in self.buttons]
-        room = place.width() - 2 * gap - gap * (len(wishes) - 1)
-        shrink = min(1.0, room / sum(wishes)) if wishes else 1.0
+        width = place.width() - 2 * gap - gap * (len(wishes) - 1)
+        shrink = min(1.0, width / sum(wishes)) if wishes else 1.0
         x = (place.width() - sum(wishes) * shrink - gap * (len(wishes) - 1)) / 2
         for button, wish in zip(self.buttons, wishes, strict=True):
             button.put(QRectF(x, place.height() - 50 * unit, wish * shrink, 38 * unit), 4 * unit)
@@ -67,13 +98,14 @@ class SheetItem(TableItem):
         """Paper, title, and the body."""
         unit, palette = self.look.unit, self.look.palette
         paint_sheet(painter, self.rect, palette, unit)
-        inner = self.rect.adjusted(22 * unit, 10 * unit, -22 * unit, -BUTTONS * unit)
-        head = QRectF(inner.left(), inner.top(), inner.width(), 32 * unit)
-        draw_text(painter, head, self.title, 20 * unit, palette.label_text, LEFT, bold=True)
-        draw_text(painter, head, self.remark, 14 * unit, palette.label_muted, RIGHT)
-        self.draw_body(painter, inner.adjusted(0, 38 * unit, 0, 0))
+        head = QRectF(self.body.left(), 10 * unit, self.body.width(), 32 * unit)
+        title = head.adjusted(0, 0, -head.width() * 0.45, 0)
+        draw_text(painter, title, self.title, 20 * unit, palette.label_text, LEFT, bold=True)
+        remark = head.adjusted(head.width() * 0.55, 0, 0, 0)
+        draw_text(painter, remark, self.remark, 14 * unit, palette.label_muted, RIGHT)
+        self.draw_body(painter)
 
-    def draw_body(self, painter: QPainter, body: QRectF) -> None:
+    def draw_body(self, painter: QPainter) -> None:
         """Draw what the sheet is about into `body`."""
         raise NotImplementedError
 
@@ -98,34 +130,43 @@ class RoundSheet(SheetItem):
         super().__init__(look, title, remark, buttons)
         self.lines = list(lines)
 
-    def draw_body(self, painter: QPainter, body: QRectF) -> None:
-        """One line a seat."""
-        unit = self.look.unit
-        height = min(body.height() / len(self.lines), 128 * unit)
-        for index, line in enumerate(self.lines):
-            place = QRectF(body.left(), body.top() + index * height, body.width(), height)
-            self.rule(painter, place.top(), body)
-            self._draw_line(painter, place, line)
+    def natural_height(self) -> float:
+        """High lines for few seats."""
+        return 48 + BUTTONS + 118 * len(self.lines)
 
-    def _draw_line(self, painter: QPainter, place: QRectF, line: SheetLine) -> None:
+    def lines_in_words(self) -> list[str]:
+        """Every line with its cards summed up."""
+        return [line.in_words() for line in self.lines]
+
+    def _line(self, index: int) -> QRectF:
+        height = self.body.height() / len(self.lines)
+        return QRectF(self.body.left(), self.body.top() + index * height, self.body.width(), height)
+
+    def draw_body(self, painter: QPainter) -> None:
+        """One line a seat."""
+        bonus = 66 * self.look.unit if any(line.bonus for line in self.lines) else 0.0
+        for index, line in enumerate(self.lines):
+            place = self._line(index)
+            self.rule(painter, place.top(), self.body)
+            self._draw_line(painter, place, line, bonus)
+
+    def _draw_line(self, painter: QPainter, place: QRectF, line: SheetLine, bonus: float) -> None:
         unit, palette = self.look.unit, self.look.palette
-        crown = 22 * unit
-        name = QRectF(place.left() + crown + 6 * unit, place.top(), 118 * unit, place.height())
+        crown = 24 * unit
+        name = QRectF(place.left() + crown + 6 * unit, place.top(), 130 * unit, place.height())
         if line.best:
             self.crown(painter, QPointF(place.left() + crown / 2, place.center().y()), crown)
         draw_text(painter, name, line.name, 15 * unit, palette.label_text, LEFT, bold=True)
-        total = QRectF(place.right() - 84 * unit, place.top(), 84 * unit, place.height())
-        score = QRectF(total.left() - 66 * unit, place.top(), 58 * unit, place.height())
+        total = QRectF(place.right() - 78 * unit, place.top(), 78 * unit, place.height())
+        score = QRectF(total.left() - 76 * unit, place.top(), 66 * unit, place.height())
         draw_text(painter, score, line.score, 21 * unit, palette.label_text, RIGHT, bold=True)
         draw_text(painter, total, line.total, 13 * unit, palette.label_muted, RIGHT)
-        right = score.left() - 4 * unit
-        bonus = 62 * unit
+        where = QRectF(score.left() - bonus, place.top(), bonus, place.height())
         if line.bonus:
-            where = QRectF(right - bonus, place.top(), bonus, place.height())
-            draw_text(painter, where, line.bonus, 14 * unit, palette.good, CENTRE, bold=True)
-        self._draw_piles(
-            painter, QRectF(name.right(), place.top(), right - bonus - name.right(), place.height()), line
-        )
+            draw_text(painter, where, line.bonus, 15 * unit, palette.good, CENTRE, bold=True)
+        left = name.right() + 8 * unit
+        piles = QRectF(left, place.top(), where.left() - left, place.height())
+        self._draw_piles(painter, piles, line)
 
     def _draw_piles(self, painter: QPainter, place: QRectF, line: SheetLine) -> None:
         unit, palette = self.look.unit, self.look.palette
@@ -169,27 +210,47 @@ class MatchSheet(SheetItem):
         self.columns = list(columns)
         self.rows = list(rows)
 
-    def draw_body(self, painter: QPainter, body: QRectF) -> None:
-        """One line a seat under the heads."""
-        unit, palette = self.look.unit, self.look.palette
-        line = min(body.height() / (len(self.rows) + 1), 46 * unit)
-        names = min(body.width() * 0.3, 240 * unit)
-        width = min((body.width() - names) / len(self.columns), 120 * unit)
-        table = names + width * len(self.columns)
-        left = body.left() + (body.width() - table) / 2
-        frame = QRectF(left, body.top(), table, body.height())
+    def natural_height(self) -> float:
+        """A line for each seat and one for the heads."""
+        return 48 + BUTTONS + 20 + 60 * (len(self.rows) + 1)
+
+    def lines_in_words(self) -> list[str]:
+        """Every seat's points, round by round."""
+        return [
+            f"{name}: " + ", ".join(f"{head} {cell}" for head, cell in zip(self.columns, cells, strict=True))
+            for name, cells, _ in self.rows
+        ]
+
+    def _line(self, index: int) -> QRectF:
+        """A seat's line; the heads are line -1."""
+        unit = self.look.unit
+        height = (self.body.height() - 12 * unit) / (len(self.rows) + 1)
+        width = min(self.body.width(), self._names() + self._column() * len(self.columns))
+        left = self.body.center().x() - width / 2
+        return QRectF(left, self.body.top() + height * (index + 1), width, height)
+
+    def _names(self) -> float:
+        return min(self.body.width() * 0.3, 260 * self.look.unit)
+
+    def _column(self) -> float:
+        return min((self.body.width() - self._names()) / len(self.columns), 130 * self.look.unit)
+
+    def draw_body(self, painter: QPainter) -> None:
+        """The heads, and under them one line a seat."""
+        unit, palette, names, width = self.look.unit, self.look.palette, self._names(), self._column()
+        heads = self._line(-1)
         for at, head in enumerate(self.columns):
-            place = QRectF(left + names + at * width, body.top(), width - 8 * unit, line)
-            draw_text(painter, place, head, 13 * unit, palette.label_muted, RIGHT)
+            place = QRectF(heads.left() + names + at * width, heads.top(), width - 8 * unit, heads.height())
+            draw_text(painter, place, head, 14 * unit, palette.label_muted, RIGHT)
         for index, (name, cells, won) in enumerate(self.rows):
-            top = body.top() + line * (index + 1)
-            self.rule(painter, top, frame)
+            line = self._line(index)
+            self.rule(painter, line.top(), line)
             if won:
-                self.crown(painter, QPointF(left + 16 * unit, top + line / 2), 28 * unit)
-            place = QRectF(left + 36 * unit, top, names - 36 * unit, line)
-            draw_text(painter, place, name, 16 * unit, palette.label_text, LEFT, bold=won)
+                self.crown(painter, QPointF(line.left() + 18 * unit, line.center().y()), 34 * unit)
+            place = QRectF(line.left() + 44 * unit, line.top(), names - 48 * unit, line.height())
+            draw_text(painter, place, name, 18 * unit, palette.label_text, LEFT, bold=won)
             for at, cell in enumerate(cells):
                 last = at == len(cells) - 1
-                where = QRectF(left + names + at * width, top, width - 8 * unit, line)
-                size = (19 if last else 15) * unit
+                where = QRectF(line.left() + names + at * width, line.top(), width - 8 * unit, line.height())
+                size = (22 if last else 17) * unit
                 draw_text(painter, where, cell, size, palette.label_text, RIGHT, bold=last)

@@ -13,8 +13,8 @@ ABOVE_ALL = 500.0
 
 
 class Fan:
-    """Where the cards of a hand stand. `ready` cards stand a little higher; the `raised` one (under pointer or
-    focus) and the `held` one stand free of the others."""
+    """Where the cards of a hand stand. `ready` cards stand a little higher; the `raised` one (under pointer
+    or focus) and the `held` one stand free of the others."""
 
     def __init__(self) -> None:
         self.cards: list[str] = []

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_glow
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.cards import CardPixmaps
-from holzwurm_desktop.table.drawing import card_shadow
+from holzwurm_desktop.table.drawing import card_shadow, glow
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.text.words import Words
 
@@ -53,13 +53,17 @@ class TableItem(QGraphicsItem):
         """Its rectangle on the table."""
         return QRectF(self.pos(), self._size * self.scale())
 
+    def place_in_scene(self) -> QRectF:
+        """Its rectangle on the table, also when it lies on something else."""
+        return self.mapRectToScene(self.rect)
+
     def put(self, place: QRectF, margin: float = 0.0) -> None:
         """Lie at `place`; glow and shadow reach `margin` farther."""
         if self._size != place.size() or self._margin != margin:
             self.prepareGeometryChange()
             self._size, self._margin = place.size(), margin
+            self.update()
         self.setPos(place.topLeft())
-        self.update()
 
     def boundingRect(self) -> QRectF:
         """What it may paint on."""
@@ -123,16 +127,15 @@ class CardItem(TableItem):
             "target": look.palette.target,
         }.get(self.mark)
         if colour is not None:
-            paint_glow(painter, rect, colour, 6 * look.unit, corner)
+            around = 8 * look.unit
+            light = glow(self._size, around, corner, colour, look.ratio, look.palette)
+            painter.drawPixmap(QPointF(-around, -around), light)
         size = self._size.toSize()
         painter.drawPixmap(
             QPointF(0, 0), look.pixmaps.pixmap(look.game, self.face, size, look.ratio, look.palette)
         )
         if colour is not None:
-            pen = painter.pen()
-            pen.setColor(colour)
-            pen.setWidthF(2.5 * look.unit)
-            painter.setPen(pen)
+            painter.setPen(QPen(colour, 2.5 * look.unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, corner, corner)
         if self.focused:

@@ -1,4 +1,4 @@
-"""Words on the table: the line above the hand, notes that say why, badges that say what will happen, buttons."""
+"""Words on the table: the line above the hand, notes, badges that say what will happen, buttons, tags."""
 
 from __future__ import annotations
 
@@ -52,17 +52,20 @@ class NoteItem(TableItem):
         self.hide()
 
     def tell(self, text: str, about: QRectF, inside: QRectF, good: bool | None = None) -> None:
-        """Say `text` above `about` (below it where there is no room), within `inside`."""
+        """Say `text` on `about` if it is big, else above it (or below), always within `inside`."""
         self.text, self.good = text, good
         unit = self.look.unit
-        room = wrapped_size(text, 14 * unit, min(300 * unit, inside.width() * 0.6), bold=True)
+        room = wrapped_size(text, 14 * unit, min(230 * unit, inside.width() * 0.6), bold=True)
         sign = 30 * unit if good is not None else 0
         size = QSizeF(room.width() + 26 * unit + sign, max(room.height(), 18 * unit) + 18 * unit)
         left = min(max(about.center().x() - size.width() / 2, inside.left()), inside.right() - size.width())
         top = about.top() - size.height() - 4 * unit
-        if top < inside.top():
+        if about.height() > size.height() * 1.4 and about.width() > size.width():
+            top = about.center().y() - size.height() / 2
+        elif top < inside.top():
             top = min(about.bottom() + 4 * unit, inside.bottom() - size.height())
         self.put(QRectF(QPointF(round(left), round(top)), size), 6 * unit)
+        self.update()
         self.show()
 
     def draw(self, painter: QPainter) -> None:
@@ -93,7 +96,9 @@ class BadgeItem(TableItem):
     def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
         """Say `text` on a badge around `middle`."""
         unit = self.look.unit
-        self.text, self.good, self.chosen = text, good, chosen
+        if (text, good, chosen) != (self.text, self.good, self.chosen):
+            self.text, self.good, self.chosen = text, good, chosen
+            self.update()
         width = min(widest, text_width(text, 14 * unit, True) + 46 * unit)
         height = 27 * unit
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 6 * unit)
@@ -129,8 +134,9 @@ class ButtonItem(TableItem):
 
     def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
         """Wear these words; `main` for the one that Enter presses."""
-        self.text, self.hotkey, self.main = text, hotkey, main
-        self.update()
+        if (text, hotkey, main) != (self.text, self.hotkey, self.main):
+            self.text, self.hotkey, self.main = text, hotkey, main
+            self.update()
 
     def set_marks(self, focused: bool, hovered: bool) -> None:
         """Whether keyboard or pointer are on it."""
@@ -146,7 +152,7 @@ class ButtonItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         """Wooden button, words, key cap, ring."""
-        look, unit, palette = self.look, self.look.unit, self.look.palette
+        unit, palette = self.look.unit, self.look.palette
         rect = self.rect.adjusted(0, 0, 0, -2 * unit)
         corner = 7 * unit
         painter.setPen(palette.button_edge)
@@ -182,7 +188,9 @@ class TagItem(TableItem):
     def dress(self, text: str, middle: QPointF) -> None:
         """Wear `text`, around `middle`."""
         unit = self.look.unit
-        self.text = text
+        if text != self.text:
+            self.text = text
+            self.update()
         width, height = text_width(text, 12 * unit, True) + 16 * unit, 19 * unit
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 

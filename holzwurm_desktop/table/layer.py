@@ -1,4 +1,4 @@
-"""The cards in sight, each once: `Spot` says where one lies, `CardLayer` keeps the items and plans flights."""
+"""The cards in sight, each once: a `Spot` is where one lies; `CardLayer` has the items and plans flights."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Arrangement = Mapping[str, Spot]
 
 
 class CardLayer:
-    """The card items of a table. Whatever happens on the way, `settle` makes them agree with an arrangement."""
+    """The card items of a table. Whatever happens on the way, `settle` makes them agree with the plan."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._scene = scene

@@ -5,7 +5,7 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
 THINKING = QT_TRANSLATE_NOOP("table", "{name} is thinking …")
-PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: where to? Enter plays, Esc puts it back.")
+PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: choose a place. Esc puts it back.")
 CARDS = QT_TRANSLATE_NOOP("table", "%n card(s)")
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
 YOU = QT_TRANSLATE_NOOP("table", "you")

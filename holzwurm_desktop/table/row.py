@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_peg
-from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_groove
+from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 
 HEAD = 21.0
@@ -18,25 +18,23 @@ HEAD = 21.0
 @dataclass(frozen=True)
 class PlaceState:
     """What a place shows. `key`: the key that chooses it; `title`, `remark`: words left and right in its
-    head; `invitation`: words in the middle of an empty place; `light`: "", "good" or "bad" while a card is
-    held that may go here; `chosen`: the keyboard is on it; `hinted`: the hint points here."""
+    head; `light`: "", "good" or "bad" while a card is held that may go here; `focused`: the keyboard is on
+    it; `hinted`: the hint points here."""
 
     key: str = ""
     title: str = ""
     remark: str = ""
-    invitation: str = ""
     light: str = ""
     focused: bool = False
     hinted: bool = False
 
 
 class PlaceItem(TableItem):
-    """The groove of a row or a pile."""
+    """The place of a row or a pile; its groove is cut into the board."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.state = PlaceState()
-        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def show_state(self, state: PlaceState) -> None:
         """Show another state."""
@@ -45,10 +43,8 @@ class PlaceItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Groove, words, light."""
+        """Words and light."""
         look, state, unit, rect = self.look, self.state, self.look.unit, self.rect
-        if state.title or state.invitation:
-            paint_groove(painter, rect, look.palette, unit)
         head = QRectF(8 * unit, 2 * unit, rect.width() - 16 * unit, (HEAD - 3) * unit)
         left = head.left()
         if state.key:
@@ -57,8 +53,6 @@ class PlaceItem(TableItem):
         draw_text(painter, half, state.title, 12.5 * unit, look.palette.board_text, LEFT, bold=True)
         remark = QRectF(head.center().x(), head.top(), head.width() / 2, head.height())
         draw_text(painter, remark, state.remark, 12.5 * unit, look.palette.board_text, RIGHT)
-        if state.invitation:
-            draw_text(painter, rect, state.invitation, 15 * unit, look.palette.board_muted, CENTRE)
         self._draw_light(painter)
 
     def _draw_key(self, painter: QPainter, head: QRectF) -> float:
@@ -96,15 +90,24 @@ class PegItem(TableItem):
         self.count = 0
         self.letter: str | None = None
         self.setZValue(300)
-        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def dress(self, count: int, letter: str | None, middle: QPointF) -> None:
         """Show `count` in the ring of the row's colour, around `middle`."""
-        self.count, self.letter = count, letter
+        if (count, letter) != (self.count, self.letter):
+            self.count, self.letter = count, letter
+            self.update()
         side = round(34 * self.look.unit)
         self.put(QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side))
         self.show()
 
     def draw(self, painter: QPainter) -> None:
         """The dowel's end."""
-        paint_peg(painter, self.rect, self.count, self.look.palette, self.letter)
+        look, count, letter = self.look, self.count, self.letter
+        pixmap = stamp(
+            ("peg", count, letter),
+            self.size,
+            look.ratio,
+            look.palette,
+            lambda p, rect: paint_peg(p, rect, count, look.palette, letter),
+        )
+        painter.drawPixmap(QPointF(0, 0), pixmap)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from holzwurm_desktop.table.art.ornaments import paint_glow, paint_label, paint_lamp
-from holzwurm_desktop.table.drawing import RIGHT, draw_text
+from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO
 
@@ -52,32 +52,51 @@ class SeatItem(TableItem):
         look, state, rect = self.look, self.state, self.rect
         height = rect.height()
         if state.marked:
-            paint_glow(painter, rect, look.palette.last_move, 5 * look.unit, 4 * look.unit)
-        paint_label(painter, rect, look.palette, strong=state.on_turn)
-        lamp = QRectF(height * 0.06, height * 0.04, height * 0.9, height * 0.9)
-        paint_lamp(painter, lamp, state.on_turn, look.palette)
-        left, right = height * 1.02, rect.right() - height * 0.16
+            reach = 7 * look.unit
+            light = glow(self._size, reach, 4 * look.unit, look.palette.last_move, look.ratio, look.palette)
+            painter.drawPixmap(QPointF(-reach, -reach), light)
+        painter.drawPixmap(QPointF(0, 0), self._label())
+        lamp = QRectF(height * 0.05, height * 0.06, height * 0.82, height * 0.82)
+        painter.drawPixmap(lamp.topLeft(), self._lamp(lamp.size()))
+        left, right = height * 0.93, rect.right() - height * 0.14
         if state.count is not None:
             right = self._draw_count(painter, right)
         text = QRectF(left, height * 0.10, right - left, height * 0.46)
-        draw_text(painter, text, state.name, height * 0.30, look.palette.label_text, bold=True)
+        draw_text(painter, text, state.name, height * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.38)
-        colour = look.palette.last_move if state.news and not look.palette.dark else look.palette.label_muted
-        draw_text(painter, under, state.news or state.line, height * 0.225, colour, bold=bool(state.news))
+        colour = look.palette.label_text if state.news else look.palette.label_muted
+        draw_text(painter, under, state.news or state.line, height * 0.235, colour, bold=bool(state.news))
+
+    def _label(self) -> QPixmap:
+        strong, palette = self.state.on_turn, self.look.palette
+        return stamp(
+            ("label", strong),
+            self._size,
+            self.look.ratio,
+            palette,
+            lambda p, rect: paint_label(p, rect.adjusted(0, 0, 0, -2), palette, strong),
+        )
+
+    def _lamp(self, size: QSizeF) -> QPixmap:
+        lit, palette = self.state.on_turn, self.look.palette
+        return stamp(
+            ("lamp", lit), size, self.look.ratio, palette, lambda p, rect: paint_lamp(p, rect, lit, palette)
+        )
 
     def _draw_count(self, painter: QPainter, right: float) -> float:
-        """The backs and the number before them, at the right; what is left of the line ends there."""
+        """A back with the number of cards on it, at the right; what is left of the plate ends there."""
         look, height = self.look, self.rect.height()
-        size = QSizeF(round(height * 0.42), round(height * 0.42 * CARD_RATIO))
-        top = (height - size.height()) / 2
+        size = QSizeF(round(height * 0.55), round(height * 0.55 * CARD_RATIO))
+        top = round((height - size.height()) / 2)
         back = look.pixmaps.pixmap(look.game, None, size.toSize(), look.ratio, look.palette)
-        shown = min(3, self.state.count or 0)
-        step = height * 0.09
-        for index in range(shown):
-            painter.drawPixmap(QPointF(right - size.width() - step * (shown - 1 - index), top), back)
-        left = right - size.width() - step * 2 - height * 0.52
-        number = QRectF(left, 0, height * 0.46, height)
+        left = round(right - size.width())
+        painter.drawPixmap(QPointF(left, top), back)
+        disc = QRectF(0, 0, size.width() * 0.82, size.width() * 0.82)
+        disc.moveCenter(QPointF(left + size.width() / 2, height / 2))
+        painter.setPen(QPen(look.palette.label_edge, look.unit))
+        painter.setBrush(look.palette.label)
+        painter.drawEllipse(disc)
         draw_text(
-            painter, number, str(self.state.count), height * 0.40, look.palette.label_text, RIGHT, bold=True
+            painter, disc, str(self.state.count), height * 0.31, look.palette.label_text, CENTRE, bold=True
         )
-        return left
+        return left - height * 0.08

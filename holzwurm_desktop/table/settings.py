@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from holzwurm_desktop.storage.settings import Settings
+
 
 @dataclass(frozen=True)
 class TableSettings:
@@ -20,3 +22,13 @@ class TableSettings:
     def pace(self) -> str:
         """The speed that holds."""
         return "off" if self.reduced_motion else self.speed
+
+
+def table_settings(values: Settings, reduced_motion: bool = False) -> TableSettings:
+    """The table's part of the player's settings."""
+    return TableSettings(
+        one_click=values.one_click_play,
+        speed=values.animation_speed,
+        reduced_motion=reduced_motion,
+        hand_order=values.hand_order,
+    )

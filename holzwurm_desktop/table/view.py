@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table import accessible, phrases
@@ -14,7 +14,7 @@ from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.layout import zones_of
 from holzwurm_desktop.table.palette import Palette
-from holzwurm_desktop.table.question import Answer
+from holzwurm_desktop.table.pointer import Pointer
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.stops import Group, Stop, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
@@ -48,14 +48,11 @@ class TableView(QGraphicsView):
             settings.hand_order if settings.hand_order in table.orders else next(iter(table.orders))
         )
         self.concealed = False
-        self.hovered_card: str | None = None
-        self.hovered_button: str | None = None
+        self.pointer = Pointer(self)
         self.focus_key = ""
         self.focus_visible = False
         self._focus_index = 0
         self._nodes: dict[str, accessible.Node] = {}
-        self._pressed: tuple[QPoint, str | None] | None = None
-        self._dragged: str | None = None
         self._set_up()
         self.look = Look(words, palette, pixmaps, session.match.game.id)
         self.setScene(QGraphicsScene(self))
@@ -72,6 +69,7 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(640, 400)
@@ -91,7 +89,7 @@ class TableView(QGraphicsView):
             self.hand_order = settings.hand_order
             self.game.settle()
 
-    def set_palette(self, palette: Palette) -> None:
+    def apply_palette(self, palette: Palette) -> None:
         """Show everything in another theme."""
         self.look.palette = palette
         self._relay()
@@ -110,7 +108,7 @@ class TableView(QGraphicsView):
         if concealed != self.concealed:
             self.concealed = concealed
             self.game.animator.finish()
-            self.game.put_back()
+            self.game.actions.put_back()
             self.game.settle()
 
     def set_hand_order(self, order: str) -> None:
@@ -123,6 +121,7 @@ class TableView(QGraphicsView):
     def close_table(self) -> None:
         """Stop whatever moves, before the table is thrown away."""
         self.game.animator.finish()
+        self.game.warmer.stop()
 
     def _repaint_all(self) -> None:
         for item in self.scene().items():
@@ -136,6 +135,7 @@ class TableView(QGraphicsView):
         self.look.unit = self.game.zones.unit
         self.look.ratio = self.devicePixelRatioF()
         self.game.relay()
+        self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for its new size."""
@@ -143,8 +143,16 @@ class TableView(QGraphicsView):
         self._relay()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The wooden board."""
+        """The wooden board, drawn once and kept by Qt."""
         paint_board(painter, self.sceneRect(), self.look.palette)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.game.paint_board(painter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice when the window has come to a screen with other pixels."""
@@ -157,27 +165,13 @@ class TableView(QGraphicsView):
 
     def request_undo(self) -> None:
         """Take a move back; ask on the table first where that goes past what was revealed."""
-        game, say = self.game, self.look.words.say
-        game.animator.finish()
-        if not self.session.can_undo:
-            game.refuse(say(phrases.NO_UNDO), game.zones.words)
-        elif self.session.undo_breaks_fairness:
-            answers = [
-                Answer("yes", say(phrases.UNDO_YES), "Enter", self._undo),
-                Answer("no", say(phrases.UNDO_NO), "Esc", game.close_question),
-            ]
-            game.ask(say(phrases.UNDO_QUESTION), answers)
-        else:
-            self.session.undo()
-
-    def _undo(self) -> None:
-        self.game.close_question()
-        self.session.undo()
+        self.game.animator.finish()
+        self.game.actions.request_undo()
 
     def request_hint(self) -> None:
         """Ask for a hint, which will be shown when it is found."""
         self.game.animator.finish()
-        if self.game.can_act(self.game.zones.words):
+        if self.game.actions.can_act(self.game.zones.words):
             self.session.request_hint()
 
     def announce(self, text: str, urgent: bool = False) -> None:
@@ -215,7 +209,7 @@ class TableView(QGraphicsView):
         if found is None:
             return
         self.focus_key, self._focus_index = key, found[1]
-        self.hovered_card = None
+        self.pointer.card = None
         self.game.refresh()
         accessible.tell_focus(self.node(key))
 
@@ -234,9 +228,9 @@ class TableView(QGraphicsView):
                 button.press()
                 return
         if group == "hand" and which in self.game.fan.cards:
-            self.game.press_card(which, choose=True)
+            self.game.actions.press_card(which, choose=True)
         elif find(self.game.middle_groups(), key) is not None:
-            self.game.press_place(key, self.game.place_rect(key))
+            self.game.actions.press_place(key)
 
     # Keys.
 
@@ -277,13 +271,13 @@ class TableView(QGraphicsView):
             Qt.Key.Key_End: 1000,
         }
         if key in steps:
-            self.game.put_back()
+            self.game.actions.put_back()
             self.focus_stop(neighbour(groups, self.focus_key, steps[Qt.Key(key)]))
             return True
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             step = -1 if key == Qt.Key.Key_Up else 1
             if self.focus_key.startswith("hand:"):
-                self.game.step_target(step)
+                self.game.actions.step_target(step)
             else:
                 self.focus_stop(neighbour(groups, self.focus_key, step))
             return True
@@ -299,7 +293,7 @@ class TableView(QGraphicsView):
             if self.game.question is not None:
                 self.game.question.cancel()
             else:
-                self.game.put_back()
+                self.game.actions.put_back()
             return True
         if self.game.question is not None or self.game.sheet is not None:
             return False
@@ -308,7 +302,7 @@ class TableView(QGraphicsView):
             return True
         place = self.game.key_place(text)
         if place is not None:
-            self.game.choose_place(place)
+            self.game.actions.choose_place(place)
         return place is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -325,92 +319,26 @@ class TableView(QGraphicsView):
         """A press ends whatever moves, then begins a click or a drag."""
         self.game.animator.finish()
         self.focus_visible = False
-        if event.button() != Qt.MouseButton.LeftButton:
-            self.game.put_back()
-            return
-        point = self.mapToScene(event.position().toPoint())
-        free = self.game.question is None and self.game.sheet is None
-        self._pressed = (event.position().toPoint(), self.game.fan.card_at(point) if free else None)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.press(event.position().toPoint())
+        else:
+            self.game.actions.put_back()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing: the first has done it."""
         self.game.animator.finish()
-        self._pressed = None
+        self.pointer.forget()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover, or drag a card."""
-        at = event.position().toPoint()
-        point = self.mapToScene(at)
-        if self._dragged is not None:
-            self._drag_to(point)
-        elif self._pressed is not None and self._pressed[1] is not None:
-            if (at - self._pressed[0]).manhattanLength() >= QApplication.startDragDistance():
-                self._begin_drag(self._pressed[1], point)
-        else:
-            self._hover(point)
+        self.pointer.move(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of a click or a drag."""
-        point = self.mapToScene(event.position().toPoint())
-        pressed, self._pressed = self._pressed, None
-        if self._dragged is not None:
-            self._drop(point)
-        elif pressed is not None:
-            self._click(point, pressed[1])
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(event.position().toPoint())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
         super().leaveEvent(event)
-        self._hover(QPointF(-1, -1))
-
-    def _hover(self, point: QPointF) -> None:
-        free = self.game.question is None and self.game.sheet is None
-        card = self.game.fan.card_at(point) if free else None
-        button = next((b.key for b in self.game.buttons() if b.sceneBoundingRect().contains(point)), None)
-        if (card, button) != (self.hovered_card, self.hovered_button):
-            self.hovered_card, self.hovered_button = card, button
-            self.game.refresh()
-
-    def _click(self, point: QPointF, card: str | None) -> None:
-        for button in self.game.buttons():
-            if button.sceneBoundingRect().contains(point):
-                self.focus_key = button.key
-                button.press()
-                return
-        if self.game.question is not None or self.game.sheet is not None:
-            return
-        place = self.game.place_at(point)
-        if card is not None and self.game.fan.card_at(point) == card:
-            self.focus_key = f"hand:{card}"
-            self.game.press_card(card, choose=False)
-        elif place is not None:
-            self.game.press_place(place, self.game.place_rect(place))
-        else:
-            self.game.put_back()
-
-    def _begin_drag(self, card: str, point: QPointF) -> None:
-        if self.game.picking.held == card or self.game.hold_card(card):
-            self._dragged = card
-            self._drag_to(point)
-        else:
-            self._pressed = None
-
-    def _drag_to(self, point: QPointF) -> None:
-        item = self.game.layer.items.get(self._dragged or "")
-        if item is None:  # the hand was replaced meanwhile
-            self._dragged = None
-            return
-        place = self.game.place_at(point)
-        if place != self.game.picking.chosen:
-            self.game.picking.choose(place)
-            self.game.refresh()
-        item.setZValue(2000)
-        item.setPos(point - QPointF(item.size.width() / 2, item.size.height() / 2))
-
-    def _drop(self, point: QPointF) -> None:
-        card, self._dragged = self._dragged, None
-        place = self.game.place_at(point)
-        if place is not None:
-            self.game.play_at(place)
-        if self.game.picking.held == card and card is not None:
-            self.game.let_return(card)
+        self.pointer.hover(QPointF(-1, -1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.engine.games.holzwurm import (
@@ -18,11 +19,12 @@ from holzwurm_desktop.engine.games.holzwurm import (
     points_of,
 )
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.animator import Flight
+from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
-from holzwurm_desktop.table.game_table import Cue, GameTable
+from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.labels import BadgeItem, TagItem
-from holzwurm_desktop.table.layer import FLIGHT, SHIFT, Spot
+from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import CARD_RATIO, card_size, grid, row_places
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.row import HEAD, PegItem, PlaceItem, PlaceState
@@ -162,6 +164,15 @@ class HolzwurmTable(GameTable):
         for cell, rect in zip(self.cells, self._rects, strict=True):
             cell.put(rect, 2 * unit)
 
+    def paint_board(self, painter: QPainter) -> None:
+        """Six troughs."""
+        for rect in self._rects:
+            paint_groove(painter, rect, self.look.palette, self.zones.unit)
+
+    def card_sizes(self) -> list[QSize]:
+        """In rows, and in the hand."""
+        return [self._card.toSize(), self.zones.card.toSize()]
+
     def _card_area(self, cell: int) -> QRectF:
         unit = self.zones.unit
         return self._rects[cell].adjusted(7 * unit, HEAD * unit, -7 * unit, -6 * unit)
@@ -244,10 +255,10 @@ class HolzwurmTable(GameTable):
 
     def _cell_state(self, picture: Picture, index: int) -> PlaceState:
         words, key = self.look.words, self._key(index, picture)
-        target = self.picking.targets.get(key)
+        target = self.actions.picking.targets.get(key)
         light = "" if target is None else "good" if target.good else "bad"
         hinted = isinstance(self.hinted, Play) and self._key_of(self.hinted.row) == key
-        common = {"light": light, "focused": self._focused(key), "hinted": hinted}
+        common: dict[str, Any] = {"light": light, "focused": self._focused(key), "hinted": hinted}
         if index < len(picture.rows):
             return PlaceState(
                 key=str(index + 1),
@@ -256,7 +267,7 @@ class HolzwurmTable(GameTable):
                 **common,
             )
         if index == len(picture.rows):
-            return PlaceState(key="N", title=words.say(text.NEW_ROW), invitation=" ", **common)
+            return PlaceState(key="N", title=words.say(text.NEW_ROW), **common)
         return PlaceState()
 
     def _focused(self, key: str) -> bool:
@@ -264,13 +275,13 @@ class HolzwurmTable(GameTable):
 
     def _dress_badges(self) -> None:
         for index, badge in enumerate(self.badges):
-            target = self.picking.targets.get(self._key(index, self.picture))
+            target = self.actions.picking.targets.get(self._key(index, self.picture))
             if target is None:
                 badge.hide()
                 continue
             rect = self._rects[index]
             middle = QPointF(rect.center().x(), rect.top() + 12 * self.zones.unit)
-            chosen = self.picking.chosen == target.key
+            chosen = self.actions.picking.chosen == target.key
             badge.tell(target.words, target.good, chosen, middle, rect.width() - 8 * self.zones.unit)
 
     # Keys of places: "row:0" to "row:4", "row:new".
@@ -366,7 +377,7 @@ class HolzwurmTable(GameTable):
 
     def _arrange_again(self) -> dict[str, Spot]:
         self._stays = frozenset()
-        self._fill_fan()
+        self.fill_fan()
         self.fan.held = self.fan.raised = None
         return self.arrangement()
 
@@ -391,10 +402,17 @@ class HolzwurmTable(GameTable):
         say = self.look.words.say
         for event in self.news:
             if isinstance(event, RowTaken):
-                return say(text.TOOK, n=len(event.cards), fate=text.signed(points_of(event.fate)))
+                return say(text.TOOK, n=len(event.cards) + 1)
             if isinstance(event, WentOut):
                 return say(text.IS_OUT, bonus=GOING_OUT)
         return ""
+
+    def seat_remark(self, seat: int) -> str:
+        """What the viewer's own hand counts now."""
+        if seat != self.viewer or self.view.concealed or not self.picture.hand:
+            return ""
+        points = text.signed(sum(map(points_of, self.picture.hand)))
+        return self.look.words.say(text.HAND_POINTS, points=points)
 
     # Stops, and the end.
 
@@ -409,8 +427,8 @@ class HolzwurmTable(GameTable):
                 name = text.row_text(words, index + 1, picture.colours[index], shown)
             else:
                 name = words.say(text.NEW_ROW)
-            target = self.picking.targets.get(key)
-            chosen = self.picking.chosen == key
+            target = self.actions.picking.targets.get(key)
+            chosen = self.actions.picking.chosen == key
             rows.append(Stop(key, name, self._rects[index], "place", target.words if target else "", chosen))
         fate = text.fate_text(words, picture.fate) if picture.fate else words.say(text.FATE_PILE)
         pile = Stop("fate:pile", fate, self._rects[ROWS], "place")
@@ -446,7 +464,8 @@ class HolzwurmTable(GameTable):
     def ending_words(self) -> str:
         """Why the round ended, and by whom."""
         match = self.session.match
-        hands = [match.state.view(seat).hand for seat in range(match.seats)] if match.state else []
+        state: Any = match.state
+        hands = [state.view(seat).hand for seat in range(match.seats)]
         for seat, hand in enumerate(hands):
             if POISON in hand:
                 return self.look.words.say(text.BY_POISON, name=match.players[seat].name)

@@ -1,0 +1,105 @@
+"""What a game's own table says and does, for everything that all tables share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QSize
+from PySide6.QtGui import QPainter
+
+from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.layer import Spot
+from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.stops import Group
+
+
+class TableContract(QObject):
+    """The middle of a table: what lies there, where a card may go, and the film of a move.
+
+    A table reads the session (`read`) and shows what it read (`arrange`, `dress`); it knows no rules.
+    """
+
+    orders: ClassVar[dict[str, Any]]
+    """The orders of the hand: name -> (phrase, sort key, key of what stands together or None)."""
+
+    def lay_middle(self) -> None:
+        """Put the game's own places into `zones.middle`."""
+        raise NotImplementedError
+
+    def paint_board(self, painter: QPainter) -> None:
+        """Draw what is cut into the board itself; called once for each size and theme."""
+
+    def card_sizes(self) -> list[QSize]:
+        """The sizes in which cards lie on this table, the most wanted first."""
+        raise NotImplementedError
+
+    def read(self) -> None:
+        """Take over what the session shows now, as far as the viewer may see it."""
+        raise NotImplementedError
+
+    def arrange(self) -> dict[str, Spot]:
+        """Where the cards of the middle lie."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        """Make everything in the middle but the cards agree with what was read."""
+        raise NotImplementedError
+
+    def hand(self) -> Sequence[str]:
+        """The viewer's cards."""
+        raise NotImplementedError
+
+    def hand_count(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        raise NotImplementedError
+
+    def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
+        """Flights and cues that show `events`; what was read before is what lies there now."""
+        raise NotImplementedError
+
+    def targets_of(self, card: str) -> list[Target]:
+        """Where a card of the hand may go now."""
+        raise NotImplementedError
+
+    def attempt(self, card: str, key: str) -> Move | None:
+        """The move of laying `card` at a place, whether it is allowed or not; None if that is no move."""
+        raise NotImplementedError
+
+    def place_at(self, point: QPointF) -> str | None:
+        """The key of the place at `point`."""
+        raise NotImplementedError
+
+    def middle_groups(self) -> list[Group]:
+        """The stops of the middle."""
+        raise NotImplementedError
+
+    def key_place(self, text: str) -> str | None:
+        """The place that a typed letter chooses."""
+        raise NotImplementedError
+
+    def seat_remark(self, seat: int) -> str:
+        """What else is known of a seat, for its plate."""
+        return ""
+
+    def round_lines(self) -> list[SheetLine]:
+        """How the finished round's points add up."""
+        raise NotImplementedError
+
+    def news_of(self, seat: int) -> str:
+        """What the last move did to a hand, in few words."""
+        raise NotImplementedError
+
+    def hint_words(self, move: Move) -> str:
+        """Why `move` may be good."""
+        raise NotImplementedError
+
+    def sounds(self, events: Sequence[Event]) -> list[str]:
+        """The sounds that go with `events`."""
+        raise NotImplementedError
+
+    def ending_words(self) -> str:
+        """Why the round ended."""
+        raise NotImplementedError

@@ -1,0 +1,112 @@
+"""The mouse on the table: what is under it, clicks, and cards being dragged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.view import TableView
+
+
+class Pointer:
+    """Follows the mouse for a view. `card`, `button`: what it is over."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self.card: str | None = None
+        self.button: str | None = None
+        self._pressed: tuple[QPoint, str | None] | None = None
+        self._dragged: str | None = None
+
+    def press(self, at: QPoint) -> None:
+        """The button goes down at `at`, in pixels of the viewport."""
+        point = self._view.mapToScene(at)
+        self._pressed = (at, self._card_at(point))
+
+    def forget(self) -> None:
+        """The next release means nothing."""
+        self._pressed = None
+
+    def move(self, at: QPoint) -> None:
+        """Hover, or drag a card."""
+        point = self._view.mapToScene(at)
+        if self._dragged is not None:
+            self._drag_to(self._dragged, point)
+        elif self._pressed is not None and self._pressed[1] is not None:
+            if (at - self._pressed[0]).manhattanLength() >= QApplication.startDragDistance():
+                self._begin_drag(self._pressed[1], point)
+        else:
+            self.hover(point)
+
+    def release(self, at: QPoint) -> None:
+        """The end of a click or a drag."""
+        point = self._view.mapToScene(at)
+        pressed, self._pressed = self._pressed, None
+        if self._dragged is not None:
+            self._drop(self._dragged, point)
+        elif pressed is not None:
+            self._click(point, pressed[1])
+
+    def hover(self, point: QPointF) -> None:
+        """The mouse is at `point` of the scene."""
+        game = self._view.game
+        card = self._card_at(point)
+        button = next((b.key for b in game.buttons() if b.place_in_scene().contains(point)), None)
+        if (card, button) != (self.card, self.button):
+            self.card, self.button = card, button
+            game.refresh()
+
+    def _card_at(self, point: QPointF) -> str | None:
+        game = self._view.game
+        return game.fan.card_at(point) if game.question is None and game.sheet is None else None
+
+    def _click(self, point: QPointF, card: str | None) -> None:
+        game = self._view.game
+        for button in game.buttons():
+            if button.place_in_scene().contains(point):
+                self._view.focus_key = button.key
+                button.press()
+                return
+        if game.question is not None or game.sheet is not None:
+            return
+        place = game.place_at(point)
+        if card is not None and self._card_at(point) == card:
+            self._view.focus_key = f"hand:{card}"
+            game.actions.press_card(card, choose=False)
+        elif place is not None:
+            game.actions.press_place(place)
+        else:
+            game.actions.put_back()
+
+    def _begin_drag(self, card: str, point: QPointF) -> None:
+        actions = self._view.game.actions
+        if actions.picking.held == card or actions.hold_card(card):
+            self._dragged = card
+            self._drag_to(card, point)
+        else:
+            self._pressed = None
+
+    def _drag_to(self, card: str, point: QPointF) -> None:
+        game = self._view.game
+        item = game.layer.items.get(card)
+        if item is None or game.actions.picking.held != card:  # the position was replaced meanwhile
+            self._dragged = None
+            return
+        place = game.place_at(point)
+        if place != game.actions.picking.chosen:
+            game.actions.picking.choose(place)
+            game.refresh()
+        item.setZValue(2000)
+        item.setPos(point - QPointF(item.size.width() / 2, item.size.height() / 2))
+
+    def _drop(self, card: str, point: QPointF) -> None:
+        game = self._view.game
+        self._dragged = None
+        place = game.place_at(point)
+        if place is not None:
+            game.actions.play_at(place)
+        if game.actions.picking.held == card:
+            game.actions.let_return(card)
