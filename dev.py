@@ -349,7 +349,7 @@ def test(arguments: Sequence[str]) -> int:
 def lint() -> int:
     """Run every checker, also after one has complained; 1 if any did."""
     env = ensure_environment({"lint"})
-    checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
+    checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]]
     statuses = []
     for name, *arguments in checks:
         print("--", name, *arguments, flush=True)
