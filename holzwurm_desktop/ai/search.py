@@ -9,7 +9,7 @@ interpreter lock, so a second thread can cancel it and two searches run side by 
 from __future__ import annotations
 
 from array import array
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cython
 
@@ -76,7 +76,7 @@ class Search:
             self.shown = [0] * 1024
         self.stamp = array("i", bytes(4 * CODE_LIMIT))
         self.nodes = 1
-        self.arrays = {}
+        self.arrays: dict[str, array[Any]] = {}
         self._grow(4096)
         self.first[0] = -1
 

@@ -76,7 +76,7 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
     players = given.players + (given.against or ())
     if len(players) > given.seats or len(players) < 2:
         raise Failure(f"{len(players)} players do not fill {given.seats} seats")
-    return tuple(players) + (players[-1],) * (given.seats - len(players))
+    return (*players, *(players[-1] for _ in range(given.seats - len(players))))
 
 
 def _tables(given: argparse.Namespace, players: tuple[str, ...]) -> list[Table]:

@@ -45,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
         report["figures"][game.id] = measure(game, given.seconds)
     if given.versus:
         yardstick = openspiel.rollouts if given.what == "rollouts" else openspiel.search
-        report["openspiel hearts"] = yardstick(given.seconds)
+        report["openspiel hearts"] = repeat(yardstick(), given.seconds)
         report["ratios"] = {
             name: figures["per second"] / report["openspiel hearts"]["per second"]
             for name, figures in report["figures"].items()

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import time
-from statistics import median
+from collections.abc import Callable
+from random import Random
 from typing import Any
+
+ROLLOUTS = 200
+"""Rounds played by one call, so that the call itself weighs nothing."""
+SIMULATIONS = 4_000
+"""Of one search."""
 
 
 def available() -> bool:
@@ -14,48 +19,51 @@ def available() -> bool:
     return importlib.util.find_spec("pyspiel") is not None
 
 
-def rollouts(seconds: float) -> dict[str, float]:
-    """Moves per second of its random rollouts of hearts, looped inside C++."""
-    spiel = importlib.import_module("pyspiel")
-    state = spiel.load_game("hearts").new_initial_state()
-    evaluator = spiel.RandomRolloutEvaluator(200, 1)
-    state = _after_chance(state)
-    plies = _length(state)
-    rates = []
-    for _ in range(9):
-        rounds, begun = 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds / 9:
-            evaluator.evaluate(state)
-            rounds += 200
-        rates.append(rounds * plies / spent)
-    return {"per second": median(rates), "lowest": min(rates), "highest": max(rates)}
+def rollouts() -> Callable[[], int]:
+    """Random rollouts of hearts, looped inside C++: a function that plays some and returns the moves made.
 
-
-def search(seconds: float) -> dict[str, float]:
-    """Simulations per second of its ISMCTS bot on hearts, 4,000 a move."""
+    Its evaluator cannot be called from Python; its search with a single simulation calls it once, at the root.
+    """
     spiel = importlib.import_module("pyspiel")
-    state = _after_chance(spiel.load_game("hearts").new_initial_state())
-    rates = []
-    for seed in range(max(3, int(seconds))):
-        evaluator = spiel.RandomRolloutEvaluator(1, seed)
-        bot = spiel.ISMCTSBot(
-            seed, evaluator, 2.0, 4000, -1, spiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT, False, False
-        )
-        begun = time.perf_counter()
+    game = spiel.load_game("hearts")
+    state = _dealt(game, Random(1))
+    bot = spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 100, False, 1, False)
+    plies = ROLLOUTS * _length(state)
+
+    def once() -> int:
         bot.step(state)
-        rates.append(4000 / (time.perf_counter() - begun))
-    return {"per second": median(rates), "lowest": min(rates), "highest": max(rates)}
+        return plies
+
+    return once
 
 
-def _after_chance(state: Any) -> Any:
-    """The first position of a decision, the cards dealt in a fixed order."""
-    while state.is_chance_node():
+def search() -> Callable[[], int]:
+    """Its ISMCTS bot on hearts: a function that searches once and returns the simulations made."""
+    spiel = importlib.import_module("pyspiel")
+    state = _dealt(spiel.load_game("hearts"), Random(1))
+    while len(state.legal_actions()) == 1:  # the bot does not search where there is no choice
         state.apply_action(state.legal_actions()[0])
+    policy = spiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    evaluator = spiel.RandomRolloutEvaluator(1, 1)
+
+    def once() -> int:
+        spiel.ISMCTSBot(1, evaluator, 2.0, SIMULATIONS, -1, policy, False, False).step(state)
+        return SIMULATIONS
+
+    return once
+
+
+def _dealt(game: Any, rng: Random) -> Any:
+    """The first position of play: cards dealt by `rng`, none passed on (the first of four choices)."""
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
 def _length(state: Any) -> int:
-    """Moves of a round from here to its end, cards played in a fixed order; the number is the same in all."""
+    """Moves of a round from here to its end: a card each, so their number is the same however it is played."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():
         copy.apply_action(copy.legal_actions()[0])

@@ -134,7 +134,7 @@ class Match:
         self.extra.setdefault("deal_version", DEAL_VERSION)
         self._deal_round(number, (self.rounds[0].deal["start"] + len(self.rounds)) % self.seats)
 
-    def play(self, move: Move, **notes: Json) -> list[Event]:
+    def play(self, move: Move, /, **notes: Json) -> list[Event]:
         """Make a move and write it down, with `notes` (such as `ms`) as optional keys of its record.
 
         Returns what happened. `IllegalMove` changes nothing.
@@ -154,7 +154,8 @@ class Match:
 
     def read_move(self, data: Mapping[str, Json]) -> Move:
         """Read a move in its record's form; `IllegalMove` if it is not one or names no seat of this match."""
-        if "chance" not in data:
+        chance_due = self.state is not None and self.state.turn == CHANCE
+        if not chance_due or "chance" not in data:
             seat = data.get("seat")
             if not records.is_int(seat):
                 raise IllegalMove("no-seat")

@@ -7,8 +7,9 @@ knows itself; whether a move is allowed, `match.Match` finds by playing it.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeGuard
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import RecordError
@@ -32,7 +33,10 @@ def parse(text: str | bytes) -> dict[str, Json]:
     `RecordError` for what is not UTF-8, not JSON, nested absurdly deep, or not a record of this version.
     """
     try:
-        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
+        content = text if isinstance(text, str) else text.decode("utf-8")
+        data = json.loads(content, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
+        if "\\u" in content:  # only an escape can bring in half a character, which no file can hold
+            json.dumps(data, ensure_ascii=False).encode("utf-8")
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -59,7 +63,7 @@ def check_envelope(data: Json) -> dict[str, Json]:
     for key in sorted(_REQUIRED):
         if key not in data:
             raise RecordError("missing-key", key=key)
-    _check_depth(data, _DEEPEST)
+    _check_values(data, _DEEPEST)
     if not isinstance(data["game"], str):
         raise RecordError("wrong-type", key="game")
     if not isinstance(data["options"], dict):
@@ -84,7 +88,7 @@ def top_level_extras(data: Mapping[str, Json]) -> dict[str, Json]:
     return unknown_keys(data, _KNOWN)
 
 
-def is_int(value: object) -> bool:
+def is_int(value: object) -> TypeGuard[int]:
     """Whether a JSON value is a whole number (true and false are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -117,16 +121,15 @@ def _first_double(pairs: list[tuple[str, Json]]) -> str:
     return next(key for key in keys if keys.count(key) > 1)
 
 
-def _check_depth(value: Json, left: int) -> None:
-    if left == 0:
-        raise RecordError("too-deep")
-    if isinstance(value, dict):
-        for item in value.values():
-            _check_depth(item, left - 1)
-    elif isinstance(value, list):
-        for item in value:
-            if isinstance(item, dict | list):
-                _check_depth(item, left - 1)
+def _check_values(value: Json, left: int) -> None:
+    """Refuse what could not be written again: nesting too deep, and numbers that are none (1e999)."""
+    if isinstance(value, dict | list):
+        if left == 0:
+            raise RecordError("too-deep")
+        for item in value.values() if isinstance(value, dict) else value:
+            _check_values(item, left - 1)
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise RecordError("not-json", detail=str(value))
 
 
 def _check_seats(seats: Json) -> None:
