@@ -49,6 +49,7 @@ TRANSLATIONS = ROOT / "resources" / "translations"
 COMPILE_LOG = ROOT / "build" / "compile.log"
 
 WITHOUT_QT = {"selfplay", "check", "legal", "best", "arena", "bench", "--version", "--help", "-h"}
+PAINTING_BENCHES = {"start", "frames", "memory"}
 WITHOUT_DISPLAY = WITHOUT_QT | {"shots"}
 QT_FILES = ("QtWidgets.abi3.so", "QtSvgWidgets.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 QT_FILES_OF_DISPLAY = {
@@ -321,7 +322,7 @@ def no_display(arguments: Sequence[str]) -> str:
 
 def needs_qt(arguments: Sequence[str]) -> bool:
     """Whether the program loads Qt when it is called like this."""
-    paints = "bench" in arguments and not {"start", "frames"}.isdisjoint(arguments)
+    paints = "bench" in arguments and not PAINTING_BENCHES.isdisjoint(arguments)
     return paints or WITHOUT_QT.isdisjoint(arguments)
 
 
