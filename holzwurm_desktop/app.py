@@ -6,14 +6,17 @@ import importlib.util
 import signal
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.languages import Languages
+from holzwurm_desktop.dialogs.motion import wants_less_motion
 from holzwurm_desktop.dialogs.windows import Household
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.main_window import MainWindow
@@ -57,17 +60,24 @@ class Program:
         alone = self._lock.acquire()
         self.storage = open_database(folders.database, alone=alone)
         file = SettingsFile(folders.settings)
-        self.preferences = Preferences(file, app)
-        self.languages = Languages(app, self.preferences, wishes.language)
-        self.appearance = Appearance(app, self.preferences, wishes.theme)
+        self._root = QObject()
+        self.preferences = Preferences(file, self._root)
+        self.languages = Languages(app, self.preferences, wishes.language, self._root)
+        self.appearance = Appearance(app, self.preferences, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
-        self.games = GamesService(self.storage.games, file)
+        self.games = GamesService(self.storage.games, file, self._root)
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.playable = playable_games()
         household = Household(
-            self.preferences, self.languages, self.appearance, self.storage.statistics, folders, self.playable
+            self.preferences,
+            self.languages,
+            self.appearance,
+            self.storage.statistics,
+            folders,
+            self.playable,
+            cache(wants_less_motion),
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
         told = (*self.storage.notices, *file.notices)
@@ -83,6 +93,8 @@ class Program:
         self._sounds.close()
         self.storage.close()
         self._lock.release()
+        self.window.deleteLater()
+        self._root.deleteLater()
 
     def _make_table(self, session: TableSession, settings: TableSettings) -> QWidget:
         from holzwurm_desktop.table.factory import make_table  # not before there is a match to show

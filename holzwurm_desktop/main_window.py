@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._playable = household.playable
+        self._less_motion = household.less_motion
         self._saved = SavedGamesModel(games, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
@@ -348,7 +349,10 @@ class MainWindow(QMainWindow):
     def _table_settings(self) -> TableSettings:
         values = self._preferences.values
         return TableSettings(
-            one_click=values.one_click_play, speed=values.animation_speed, hand_order=values.hand_order
+            one_click=values.one_click_play,
+            speed=values.animation_speed,
+            reduced_motion=self._less_motion(),
+            hand_order=values.hand_order,
         )
 
     def _show_dock(self) -> None:

@@ -27,9 +27,11 @@ class Appearance(QObject):
     palette_changed = Signal(object)
     """Everything is to be drawn in another `Palette` now."""
 
-    def __init__(self, app: QApplication, preferences: Preferences, only: str | None = None) -> None:
+    def __init__(
+        self, app: QApplication, preferences: Preferences, only: str | None, parent: QObject
+    ) -> None:
         """`only` is a theme asked for on the command line, which holds until the preferences change."""
-        super().__init__(app)
+        super().__init__(parent)
         self._app = app
         self._preferences = preferences
         self._only = only

@@ -16,9 +16,11 @@ FALLBACK = "en"
 class Languages(QObject):
     """Installs the translations that the preferences ask for; windows then get `LanguageChange` events."""
 
-    def __init__(self, app: QCoreApplication, preferences: Preferences, only: str | None = None) -> None:
+    def __init__(
+        self, app: QCoreApplication, preferences: Preferences, only: str | None, parent: QObject
+    ) -> None:
         """`only` is a language asked for on the command line, which holds whatever the preferences say."""
-        super().__init__(app)
+        super().__init__(parent)
         self._app = app
         self._preferences = preferences
         self._only = only

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
@@ -22,7 +22,7 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SHAPE = 1.28  # height over width that a tile likes best
+_SHAPE = 1.23  # height over width that a tile likes best
 _FLATTEST = 1.06
 _WIDEST = 520
 _WIDEST_GAP = 60
@@ -123,6 +123,9 @@ class Lobby(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.shelf.setFixedWidth(min(460, max(300, self.width() // 4)))
         self._size_heading()
+        letters = QFont(self.font())
+        letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
+        self.shelf.setFont(letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
@@ -154,7 +157,7 @@ class Lobby(QWidget):
         self.tiles.arrange()
 
     def _size_heading(self) -> None:
-        self._heading.setFont(title_font(self.font().pointSizeF() * min(3.4, max(1.9, self.width() / 560))))
+        self._heading.setFont(title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560))))
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")

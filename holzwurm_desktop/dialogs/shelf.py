@@ -132,6 +132,8 @@ class Shelf(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._dress()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

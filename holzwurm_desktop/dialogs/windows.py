@@ -18,7 +18,10 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 @dataclass(frozen=True)
 class Household:
-    """What the windows share, handed in by `app`. `playable`: ids of the games with a table."""
+    """What the windows share, handed in by `app`.
+
+    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it.
+    """
 
     preferences: Preferences
     languages: Languages
@@ -26,6 +29,7 @@ class Household:
     statistics: Statistics
     folders: Folders
     playable: Sequence[str]
+    less_motion: Callable[[], bool]
 
 
 class Windows(QObject):

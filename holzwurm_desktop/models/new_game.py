@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, TypeGuard
 
 from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.engine.records import LEVELS, is_int
+from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 RANDOM = "random"
@@ -101,13 +101,18 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
             if name in given and option.accepts(given[name])
         }
         choices = replace(choices, options={**choices.options, **valid})
-    for key in ("start", "youngest"):
-        value = data.get(key)
-        if (is_int(value) and 0 <= value < len(choices.seats)) or (
-            key == "start" and value in (RANDOM, YOUNGEST)
-        ):
-            choices = replace(choices, **{key: value})
+    start, youngest = data.get("start"), data.get("youngest")
+    if start in (RANDOM, YOUNGEST):
+        choices = replace(choices, start=str(start))
+    elif _is_number_of(start, choices.seats):
+        choices = replace(choices, start=start)
+    if _is_number_of(youngest, choices.seats):
+        choices = replace(choices, youngest=youngest)
     return choices
+
+
+def _is_number_of(value: object, seats: Sequence[Seat]) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(seats)
 
 
 def _is_seat(data: object) -> bool:

@@ -18,6 +18,22 @@ Index = QModelIndex | QPersistentModelIndex
 SORT_ROLE = Qt.ItemDataRole.UserRole
 _MINUTE_MS = 60_000
 
+_FINISHED = QT_TRANSLATE_NOOP("statistics", "Finished")
+_GAME = QT_TRANSLATE_NOOP("statistics", "Game")
+_STANDING = QT_TRANSLATE_NOOP("statistics", "Result")
+_ROUNDS = QT_TRANSLATE_NOOP("statistics", "Rounds")
+_TIME = QT_TRANSLATE_NOOP("statistics", "Time")
+_HELP = QT_TRANSLATE_NOOP("statistics", "Help")
+_PLAYER = QT_TRANSLATE_NOOP("statistics", "Player")
+_MATCHES = QT_TRANSLATE_NOOP("statistics", "Matches")
+_WON = QT_TRANSLATE_NOOP("statistics", "Won")
+_SHARE = QT_TRANSLATE_NOOP("statistics", "Share")
+_SHARE_IS = QT_TRANSLATE_NOOP("statistics", "Share of the wins; a win that is shared counts in part.")
+_EVEN = QT_TRANSLATE_NOOP("statistics", "Even")
+_EVEN_IS = QT_TRANSLATE_NOOP("statistics", "The share of the wins if all played equally well.")
+_MEAN = QT_TRANSLATE_NOOP("statistics", "Mean")
+_BEST = QT_TRANSLATE_NOOP("statistics", "Best")
+
 _RESULT = QT_TRANSLATE_NOOP("statistics", "{name} {score}")
 _MINUTES = QT_TRANSLATE_NOOP("statistics", "%n minute(s)")
 _HINTS = QT_TRANSLATE_NOOP("statistics", "%n hint(s)")
@@ -30,12 +46,22 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class Column(Generic[_Row]):
-    """A column: its title, how a row reads in it, and what it is sorted by. `right`: numbers stand right."""
+    """A column: its title, how a row reads in it, and what it is sorted by.
+
+    `right`: numbers stand right; `explanation` says more about the title.
+    """
 
     title: Phrase
     text: Callable[[_Row], str]
     key: Callable[[_Row], Any]
     right: bool = False
+    explanation: Phrase | None = None
+
+    @property
+    def alignment(self) -> Qt.AlignmentFlag:
+        """Where title and text stand."""
+        side = Qt.AlignmentFlag.AlignRight if self.right else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class RowsModel(QAbstractTableModel, Generic[_Row]):
@@ -67,117 +93,51 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             return column.text(row)
         if role == SORT_ROLE:
             return column.key(row)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._words.say(self._columns[section].title)
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.data(self.index(0, section), role) if self._rows else None
-        return None
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words.say(column.title)
+        if role == Qt.ItemDataRole.ToolTipRole and column.explanation is not None:
+            return self._words.say(column.explanation)
+        return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
 def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
     """The finished matches, a row each."""
-    return RowsModel(
-        words,
-        (
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Finished"),
-                lambda m: when(words, m.finished),
-                lambda m: m.finished,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Game"),
-                lambda m: words.say(title_of(m.game)),
-                lambda m: m.game,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Result"),
-                lambda m: _result(words, m),
-                lambda m: _result(words, m),
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Rounds"),
-                lambda m: QLocale().toString(m.rounds),
-                lambda m: m.rounds,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Time"),
-                lambda m: words.say(_MINUTES, n=max(1, round(m.duration_ms / _MINUTE_MS))),
-                lambda m: m.duration_ms,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Help"),
-                lambda m: _help(words, m),
-                lambda m: m.hints + m.undos,
-            ),
-        ),
-        parent,
+    columns: tuple[Column[MatchRow], ...] = (
+        Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
+        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: row.game),
+        Column(_STANDING, lambda row: _standing(words, row), lambda row: _standing(words, row)),
+        Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
+        Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
+        Column(_HELP, lambda row: _help(words, row), lambda row: row.hints + row.undos),
     )
+    return RowsModel(words, columns, parent)
 
 
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
     """What each player did, a row each: people by name, computer players by level."""
-    return RowsModel(
-        words,
-        (
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Player"),
-                lambda p: _player(words, p),
-                lambda p: _player(words, p),
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Game"),
-                lambda p: words.say(title_of(p.game)),
-                lambda p: p.game,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Matches"),
-                lambda p: QLocale().toString(p.matches),
-                lambda p: p.matches,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Won"),
-                lambda p: QLocale().toString(p.wins),
-                lambda p: p.wins,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Share of wins"),
-                lambda p: _percent(words, p.share),
-                lambda p: p.share,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Even share"),
-                lambda p: _percent(words, p.even_share),
-                lambda p: p.even_share,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Mean score"),
-                lambda p: score_text(round(p.mean_score, 1)),
-                lambda p: p.mean_score,
-                right=True,
-            ),
-            Column(
-                QT_TRANSLATE_NOOP("statistics", "Best score"),
-                lambda p: score_text(p.best_score),
-                lambda p: p.best_score,
-                right=True,
-            ),
+    columns: tuple[Column[PlayerSummary], ...] = (
+        Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row)),
+        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: row.game),
+        Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
+        Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
+        Column(_SHARE, lambda row: _percent(words, row.share), lambda row: row.share, True, _SHARE_IS),
+        Column(
+            _EVEN, lambda row: _percent(words, row.even_share), lambda row: row.even_share, True, _EVEN_IS
         ),
-        parent,
+        Column(
+            _MEAN, lambda row: score_text(round(row.mean_score, 1)), lambda row: row.mean_score, right=True
+        ),
+        Column(_BEST, lambda row: score_text(row.best_score), lambda row: row.best_score, right=True),
     )
+    return RowsModel(words, columns, parent)
 
 
 def score_text(score: float) -> str:
@@ -187,9 +147,13 @@ def score_text(score: float) -> str:
     return f"\N{MINUS SIGN}{text}" if score < 0 else text
 
 
-def _result(words: Words, match: MatchRow) -> str:
+def _standing(words: Words, match: MatchRow) -> str:
     ranked: list[SeatResult] = sorted(match.seats, key=lambda seat: -seat.score)
     return ", ".join(words.say(_RESULT, name=seat.name, score=score_text(seat.score)) for seat in ranked)
+
+
+def _minutes(words: Words, match: MatchRow) -> str:
+    return words.say(_MINUTES, n=max(1, round(match.duration_ms / _MINUTE_MS)))
 
 
 def _help(words: Words, match: MatchRow) -> str:

@@ -104,7 +104,8 @@ def notice(words: Words, code: str, data: Mapping[str, Any]) -> str:
     if phrase is None:
         return words.say(UNKNOWN, code=code)
     wanted = (name for _, name, _, _ in Formatter().parse(phrase.source) if name)
-    return words.say(phrase, **{name: _told(data.get(name, "?")) for name in wanted})
+    told: dict[str, Any] = {name: _told(data.get(name, "?")) for name in wanted}
+    return words.say(phrase, **told)
 
 
 def _told(value: Any) -> str:

@@ -1,0 +1,61 @@
+"""Whether the system's settings ask programs to move less."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+
+# (namespace, key) of the desktop portal's settings -> the value that asks for less motion
+_PORTAL = {
+    ("org.freedesktop.appearance", "reduced-motion"): 1,
+    ("org.gnome.desktop.interface", "enable-animations"): False,
+}
+_PATIENCE_MS = 300
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+def wants_less_motion(environment: Mapping[str, str] = os.environ) -> bool:
+    """Ask the system; False where it does not say."""
+    if sys.platform == "win32":
+        return _windows()
+    if sys.platform == "darwin":
+        return _macos()
+    return bool(environment.get("DBUS_SESSION_BUS_ADDRESS")) and _portal()
+
+
+def _portal() -> bool:
+    from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+
+    portal = QDBusInterface(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        QDBusConnection.sessionBus(),
+    )
+    portal.setTimeout(_PATIENCE_MS)
+    for (namespace, key), less in _PORTAL.items():
+        answer = portal.call("ReadOne", namespace, key)
+        if answer.type() == QDBusMessage.MessageType.ReplyMessage:
+            value = answer.arguments()[0]
+            if getattr(value, "variant", lambda value=value: value)() == less:
+                return True
+    return False
+
+
+def _macos() -> bool:
+    command = ["defaults", "read", "com.apple.universalaccess", "reduceMotion"]
+    try:
+        answer = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return answer.stdout.strip() == "1"
+
+
+def _windows() -> bool:
+    import ctypes
+
+    animated = ctypes.c_int(1)
+    ask = ctypes.windll.user32.SystemParametersInfoW  # type: ignore[attr-defined]
+    return bool(ask(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)) and not animated.value

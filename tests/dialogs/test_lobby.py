@@ -1,0 +1,118 @@
+"""The start page: games as pictures, matches to play on."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.game_tile import GameTile
+from holzwurm_desktop.dialogs.lobby import Lobby
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.paths import resource
+
+PEOPLE = [Player("Nora"), Player("Ben")]
+
+
+@pytest.fixture
+def lobby(program: Program, qtbot: QtBot) -> Lobby:
+    program.window.resize(1024, 640)
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    return program.window.lobby
+
+
+def tile(lobby: Lobby, game_id: str) -> GameTile:
+    return next(tile for tile in lobby.tiles.tiles if tile.game_id == game_id)
+
+
+def store_match(program: Program) -> int:
+    session = program.games.new_match("holzwurm", PEOPLE, {}, 1, 0)
+    session.close()
+    program.window.show_lobby()
+    return session.saved.game_id
+
+
+def test_all_six_games_are_there_the_playable_ones_first(lobby: Lobby) -> None:
+    assert [tile.game_id for tile in lobby.tiles.tiles if not tile.coming][0] == "holzwurm"
+    assert {tile.game_id for tile in lobby.tiles.tiles} == {
+        "afbraak", "bergbeklimmen", "holzwurm", "kistenstapel", "superspion", "tovenaars",
+    }  # fmt: skip
+    marks = [tile.coming for tile in lobby.tiles.tiles]
+    assert marks == sorted(marks)
+
+
+def test_every_game_has_its_picture(lobby: Lobby) -> None:
+    for each in lobby.tiles.tiles:
+        assert resource("lobby", f"{each.game_id}.svg").is_file()
+
+
+def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> None:
+    game = tile(lobby, "holzwurm")
+    assert game.accessibleName() == "The Thirteenth Woodworm"
+    assert game.accessibleDescription().endswith("2 to 6 players.")
+
+
+def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(lobby.game_chosen) as chosen:
+        qtbot.mouseClick(tile(lobby, "holzwurm"), Qt.MouseButton.LeftButton)
+    assert chosen.args == ["holzwurm"]
+
+
+def test_space_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(lobby.game_chosen):
+        qtbot.keyClick(tile(lobby, "holzwurm"), Qt.Key.Key_Space)
+
+
+def test_a_game_that_is_coming_says_so(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    coming = [each for each in lobby.tiles.tiles if each.coming]
+    if not coming:
+        pytest.skip("every game can be played")
+    with qtbot.assertNotEmitted(lobby.game_chosen):
+        qtbot.mouseClick(coming[0], Qt.MouseButton.LeftButton)
+    assert "still on the workbench" in program.window.notices.label.text()
+
+
+def test_arrow_keys_walk_over_the_games(lobby: Lobby, qtbot: QtBot) -> None:
+    first, second = lobby.tiles.tiles[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Left)
+    assert first.hasFocus()
+
+
+def test_no_tile_is_cut_off_in_the_smallest_window(lobby: Lobby) -> None:
+    whole = lobby.tiles.rect()
+    assert all(whole.contains(each.geometry()) for each in lobby.tiles.tiles)
+
+
+def test_the_shelf_is_there_only_when_a_match_waits(program: Program, lobby: Lobby) -> None:
+    assert not lobby.shelf.isVisible()
+    store_match(program)
+    assert lobby.shelf.isVisible()
+
+
+def test_enter_plays_on_with_the_last_match(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    number = store_match(program)
+    assert lobby.shelf.list.hasFocus()
+    with qtbot.waitSignal(lobby.resume_requested) as asked:
+        qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Return)
+    assert asked.args == [number]
+
+
+def test_a_deleted_match_can_be_brought_back(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    number = store_match(program)
+    qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Delete)
+    assert program.games.running() == []
+    qtbot.mouseClick(program.window.notices.offer_button, Qt.MouseButton.LeftButton)
+    assert [game.game_id for game in program.games.running()] == [number]
+
+
+def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    store_match(program)
+    lobby.shelf.rename_button.click()
+    editor = lobby.shelf.list.focusWidget() or lobby.shelf.list.viewport().focusWidget()
+    assert editor is not None
+    qtbot.keyClicks(editor, "Sunday")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.games.running()[0].title == "Sunday")

@@ -1,0 +1,141 @@
+"""The new-game dialog."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, Seat
+
+
+@pytest.fixture
+def dialog(program: Program, qtbot: QtBot) -> NewGameDialog:
+    made = make(program)
+    qtbot.addWidget(made)
+    return made
+
+
+def make(program: Program) -> NewGameDialog:
+    dialog = NewGameDialog(
+        "holzwurm", ["holzwurm"], program.preferences, program.languages.words, program.appearance
+    )
+    dialog.show()
+    return dialog
+
+
+def accepted(dialog: NewGameDialog, qtbot: QtBot) -> Choices:
+    with qtbot.waitSignal(dialog.game_chosen) as told:
+        dialog.accept()
+    assert told.args is not None
+    assert told.args[0] == "holzwurm"
+    assert isinstance(told.args[1], Choices)
+    return told.args[1]
+
+
+def choose(dialog: NewGameDialog, seat: int, kind: int) -> None:
+    """As if a player had picked entry `kind` of a seat's list."""
+    box = dialog.seats._kinds[seat]
+    box.setCurrentIndex(kind)
+    box.activated.emit(kind)
+
+
+def test_it_opens_with_one_person_against_three_easy_computer_players(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    chosen = accepted(dialog, qtbot)
+    assert chosen.seats == (Seat(), *[Seat(level="easy")] * 3)
+    assert chosen.start_seat() == 0
+    assert chosen.deal_number is None
+
+
+def test_it_opens_as_it_was_last_used(program: Program, dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.count._group.button(3), Qt.MouseButton.LeftButton)
+    dialog.seats._names[0].setText("Nora")
+    choose(dialog, 1, 5)
+    choose(dialog, 2, 0)
+    dialog._options[0].show_value(7)
+    dialog.start.setCurrentIndex(dialog.start.findData(2))
+    chosen = accepted(dialog, qtbot)
+    again = make(program)
+    qtbot.addWidget(again)
+    assert again.choices() == chosen
+    assert chosen == Choices((Seat("Nora"), Seat(level="expert"), Seat()), {"rounds": 7}, 2, 0)
+
+
+def test_it_remembers_the_players_name_for_other_games(
+    program: Program, dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.seats._names[0].setText("Nora")
+    accepted(dialog, qtbot)
+    assert program.preferences.values.player_name == "Nora"
+    assert program.preferences.values.last_game == "holzwurm"
+
+
+def test_a_cancelled_dialog_remembers_nothing(program: Program, dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.seats._names[0].setText("Nora")
+    dialog.reject()
+    assert program.preferences.values.new_game == {}
+
+
+def test_a_seat_that_changes_hands_gets_a_name_that_fits(dialog: NewGameDialog) -> None:
+    choose(dialog, 1, 0)
+    assert dialog.seats.names()[1] == "Player 2"
+    choose(dialog, 1, 3)
+    assert dialog.seats.names()[1] == "Mallet"
+
+
+def test_a_name_that_was_typed_stays_when_the_seat_changes_hands(dialog: NewGameDialog) -> None:
+    dialog.seats._names[1].setText("Robot")
+    choose(dialog, 1, 0)
+    assert dialog.seats.names()[1] == "Robot"
+
+
+def test_only_the_numbers_that_may_play_are_offered(dialog: NewGameDialog) -> None:
+    shown = [button.text() for button in dialog.count._group.buttons() if not button.isHidden()]
+    assert shown == ["2", "3", "4", "5", "6"]
+
+
+def test_the_seats_are_called_by_name_where_it_is_asked_who_begins(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.seats._names[1].clear()
+    qtbot.keyClicks(dialog.seats._names[1], "Ben")
+    entries = [dialog.start.itemText(place) for place in range(dialog.start.count())]
+    assert entries == ["the youngest", "Player 1", "Ben", "Plane", "Chisel", "drawn by lot"]
+
+
+def test_who_is_the_youngest_is_asked_only_where_it_matters(dialog: NewGameDialog) -> None:
+    assert dialog.youngest.isVisible()
+    dialog.start.setCurrentIndex(dialog.start.findData(RANDOM))
+    assert not dialog.youngest.isVisible()
+    dialog.start.setCurrentIndex(dialog.start.findData(YOUNGEST))
+    assert dialog.youngest.isVisible()
+
+
+def test_fewer_players_do_not_leave_a_first_player_who_is_gone(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.start.setCurrentIndex(dialog.start.findData(3))
+    qtbot.mouseClick(dialog.count._group.button(2), Qt.MouseButton.LeftButton)
+    chosen = accepted(dialog, qtbot)
+    assert chosen.start_seat() in (0, 1)
+
+
+@pytest.mark.parametrize(("typed", "number"), [("42", 42), ("042", 42), ("x9y", 9), ("0", None)])
+def test_a_deal_number_is_a_number(
+    dialog: NewGameDialog, qtbot: QtBot, typed: str, number: int | None
+) -> None:
+    qtbot.keyClicks(dialog.deal, typed)
+    assert accepted(dialog, qtbot).deal_number == number
+
+
+def test_every_level_is_explained_in_a_line(dialog: NewGameDialog) -> None:
+    explained = set()
+    for kind in range(1, 6):
+        choose(dialog, 1, kind)
+        explained.add(dialog.seats.explanation.text())
+    assert len(explained) == 5
+
+
+def test_enter_starts_the_match(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.game_chosen):
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)

@@ -1,0 +1,89 @@
+"""Move list and score sheet of the match on the table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.move_list import MoveListModel
+from holzwurm_desktop.models.scores import ScoresModel
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.database import open_database
+from holzwurm_desktop.storage.settings import SettingsFile
+from holzwurm_desktop.text.words import Words
+
+
+@pytest.fixture
+def session(qapp: object, tmp_path: Path) -> Iterator[TableSession]:
+    opened = open_database(tmp_path / "games.sqlite")
+    games = GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
+    session = games.new_match("holzwurm", [Player("Nora"), Player("Ben")], {"rounds": 2}, 1, 0)
+    session.start()
+    yield session
+    session.close()
+    games.close()
+    opened.close()
+
+
+def finish_round(session: TableSession) -> None:
+    while not session.match.round_over:
+        session.play(session.legal_moves()[0])
+
+
+def test_the_move_list_grows_with_every_move(session: TableSession, qtmodeltester: ModelTester) -> None:
+    model = MoveListModel(Words())
+    model.follow(session)
+    assert model.rowCount() == 0
+    session.play(session.legal_moves()[0])
+    session.play(session.legal_moves()[0])
+    assert model.rowCount() == 2
+    assert model.index(0, 0).data().startswith("1. Nora: ")
+    assert model.index(1, 0).data().startswith("2. Ben: ")
+    qtmodeltester.check(model)
+
+
+def test_the_move_list_shrinks_when_a_move_is_taken_back(session: TableSession) -> None:
+    model = MoveListModel(Words())
+    model.follow(session)
+    session.play(session.legal_moves()[0])
+    session.undo()
+    assert model.rowCount() == 0
+
+
+def test_the_move_list_begins_anew_with_the_next_round(session: TableSession) -> None:
+    model = MoveListModel(Words())
+    model.follow(session)
+    finish_round(session)
+    assert model.rowCount() == len(session.match.rounds[0].moves)
+    session.next_round()
+    assert model.rowCount() == 0
+
+
+def test_a_list_that_follows_nothing_is_empty(session: TableSession) -> None:
+    model = MoveListModel(Words())
+    model.follow(session)
+    session.play(session.legal_moves()[0])
+    model.follow(None)
+    assert model.rowCount() == 0
+
+
+def test_the_score_sheet_has_a_row_for_each_finished_round_and_the_total(
+    session: TableSession, qtmodeltester: ModelTester
+) -> None:
+    model = ScoresModel(Words())
+    model.follow(session)
+    assert model.rowCount() == 1
+    finish_round(session)
+    assert model.rowCount() == 2
+    scores = session.match.rounds[0].scores
+    assert scores is not None
+    shown = [model.index(1, seat).data().replace("\N{MINUS SIGN}", "-") for seat in range(2)]
+    assert shown == [str(score) for score in scores]
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Nora"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "Round 1"
+    assert model.headerData(1, Qt.Orientation.Vertical) == "Total"
+    qtmodeltester.check(model)

@@ -1,0 +1,70 @@
+"""What is chosen before a match, and how it is remembered."""
+
+import json
+from random import Random
+
+import pytest
+
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.models.new_game import (
+    RANDOM,
+    YOUNGEST,
+    Choices,
+    Seat,
+    default_choices,
+    remembered_choices,
+)
+from holzwurm_desktop.text.words import Words
+
+GAME = all_games()["holzwurm"]
+
+
+def test_at_first_one_person_plays_three_easy_computer_players() -> None:
+    choices = default_choices(GAME, "Nora")
+    assert choices.seats == (Seat("Nora"), *[Seat(level="easy")] * 3)
+    assert choices.options == {"rounds": 3}
+
+
+def test_choices_come_back_as_they_were_remembered() -> None:
+    chosen = Choices((Seat("Nora"), Seat("", "expert"), Seat("Ben")), {"rounds": 5}, 2, 1)
+    assert remembered_choices(GAME, json.loads(json.dumps(chosen.to_json()))) == chosen
+
+
+def test_the_deal_number_is_not_remembered() -> None:
+    chosen = Choices((Seat("Nora"), Seat("Ben")), {"rounds": 3}, deal_number=7)
+    assert remembered_choices(GAME, chosen.to_json()).deal_number is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        {"seats": [{"name": "Nora", "level": None}]},
+        {"seats": [{"name": 1, "level": None}] * 3},
+        {"seats": [{"name": "Nora", "level": "genius"}] * 3},
+        {"options": {"rounds": 1000, "colour": "red"}},
+        {"start": 4, "youngest": -1},
+        {"start": True, "youngest": None},
+    ],
+)
+def test_what_makes_no_sense_is_remembered_as_the_default(data: object) -> None:
+    assert remembered_choices(GAME, data) == default_choices(GAME)
+
+
+def test_seats_without_a_name_get_one_by_their_place() -> None:
+    players = Choices((Seat(), Seat("", "easy"), Seat("", "hard"), Seat(" Ben "))).players(Words())
+    assert [player.name for player in players] == ["Player 1", "Mallet", "Plane", "Ben"]
+    assert [player.level for player in players] == [None, "easy", "hard", None]
+
+
+def test_the_youngest_or_the_chosen_seat_begins() -> None:
+    seats = (Seat(), Seat(), Seat())
+    assert Choices(seats, start=YOUNGEST, youngest=2).start_seat() == 2
+    assert Choices(seats, start=1, youngest=2).start_seat() == 1
+
+
+def test_the_lot_falls_on_every_seat() -> None:
+    choices = Choices((Seat(), Seat(), Seat()), start=RANDOM)
+    random = Random(1)
+    assert {choices.start_seat(random) for _ in range(50)} == {0, 1, 2}

@@ -1,0 +1,93 @@
+"""The running games as a Qt list."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.saved_games import PLAYERS_ROLE, PROGRESS_ROLE, SavedGamesModel, when
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.storage.database import Opened, open_database
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.settings import SettingsFile
+from holzwurm_desktop.text.words import Words
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opened]:
+    opened = open_database(tmp_path / "games.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def games(opened: Opened, tmp_path: Path) -> GamesService:
+    return GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
+
+
+@pytest.fixture
+def model(games: GamesService) -> SavedGamesModel:
+    games.new_match("holzwurm", [Player("Nora"), Player("Ben")], {}, 1, 0)
+    games.new_match("holzwurm", [Player("Ada"), Player("Mallet", "hard")], {"rounds": 5}, 2, 0)
+    model = SavedGamesModel(games, Words())
+    model.refresh()
+    return model
+
+
+def test_the_list_is_a_proper_qt_model(model: SavedGamesModel, qtmodeltester: ModelTester) -> None:
+    qtmodeltester.check(model)
+
+
+def test_a_row_tells_game_players_and_progress(model: SavedGamesModel) -> None:
+    newest = model.index(0, 0)
+    assert newest.data() == "The Thirteenth Woodworm"
+    assert newest.data(PLAYERS_ROLE) == "Ada, Mallet"
+    assert newest.data(PROGRESS_ROLE).startswith("Round 1 of 5 · today, ")
+    assert "Ada, Mallet" in newest.data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_match_without_given_options_has_the_default_number_of_rounds(model: SavedGamesModel) -> None:
+    assert model.index(1, 0).data(PROGRESS_ROLE).startswith("Round 1 of 3")
+
+
+def test_editing_a_row_renames_the_match(model: SavedGamesModel, games: GamesService) -> None:
+    assert model.setData(model.index(1, 0), "  Sunday  ")
+    assert [game.title for game in games.running()] == ["", "Sunday"]
+    assert model.index(1, 0).data() == "Sunday"
+
+
+def test_a_deleted_match_can_be_taken_back(model: SavedGamesModel, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(model.deleted) as told:
+        model.delete(model.index(0, 0))
+    assert model.rowCount() == 1
+    assert told.args is not None
+    model.undelete(told.args[0])
+    assert model.rowCount() == 2
+
+
+def test_trouble_with_the_disk_is_told_and_changes_nothing(model: SavedGamesModel, qtbot: QtBot) -> None:
+    class Broken:
+        def delete(self, game_id: int) -> None:
+            raise StorageError("disk-full")
+
+    model._service = Broken()  # type: ignore[assignment]
+    with qtbot.waitSignal(model.failed) as told:
+        model.delete(model.index(0, 0))
+    assert told.args is not None
+    assert told.args[0].code == "disk-full"
+    assert model.rowCount() == 2
+
+
+def test_times_are_told_as_people_say_them() -> None:
+    QLocale.setDefault(QLocale("en_GB"))
+    noon = datetime(2026, 3, 14, 12, 0, tzinfo=UTC).astimezone()
+    clock = QLocale().toString(noon.time(), QLocale.FormatType.ShortFormat)
+    stamp = noon.astimezone(UTC).isoformat()
+    assert when(Words(), stamp, date(2026, 3, 14)) == f"today, {clock}"
+    assert when(Words(), stamp, date(2026, 3, 15)) == f"yesterday, {clock}"
+    assert when(Words(), stamp, date(2026, 3, 16)) == f"14/03/2026, {clock}"

@@ -1,0 +1,60 @@
+"""Past matches and players as tables."""
+
+import pytest
+from PySide6.QtCore import QLocale, QObject, Qt
+from pytestqt.modeltest import ModelTester
+
+from holzwurm_desktop.models.statistics import SORT_ROLE, matches_model, players_model, score_text
+from holzwurm_desktop.storage.statistics import MatchRow, PlayerSummary, SeatResult
+from holzwurm_desktop.text.words import Words
+
+SEATS = (SeatResult("Nora", "human", None, -12, 0.0), SeatResult("Mallet", "computer", "hard", 30, 1.0))
+MATCH = MatchRow(1, "holzwurm", "2026-03-14T12:00:00+00:00", SEATS, 3, 754_000, 2, 1, practice=False)
+PERSON = PlayerSummary("holzwurm", "Nora", "human", None, 4, 1, 0.25, 0.5, -3.25, 30)
+COMPUTER = PlayerSummary("holzwurm", "", "computer", "hard", 4, 3, 0.75, 0.5, 20, 51)
+
+
+@pytest.fixture
+def owner(qapp: object) -> QObject:
+    QLocale.setDefault(QLocale("en_GB"))
+    return QObject()
+
+
+def test_a_match_reads_from_the_winner_down(owner: QObject, qtmodeltester: ModelTester) -> None:
+    model = matches_model(Words(), owner)
+    model.show_rows([MATCH])
+    texts = [model.index(0, column).data() for column in range(model.columnCount())]
+    assert texts[1:] == [
+        "The Thirteenth Woodworm",
+        "Mallet 30, Nora \N{MINUS SIGN}12",
+        "3",
+        "13 minute(s)",
+        "2 hint(s), 1 move(s) taken back",
+    ]
+    qtmodeltester.check(model)
+
+
+def test_people_go_by_name_and_computer_players_by_level(owner: QObject) -> None:
+    model = players_model(Words(), owner)
+    model.show_rows([PERSON, COMPUTER])
+    assert [model.index(row, 0).data() for row in range(2)] == ["Nora", "Computer, hard"]
+    assert [model.index(0, column).data() for column in range(2, 8)] == [
+        "4", "1", "25 %", "50 %", "\N{MINUS SIGN}3.2", "30",
+    ]  # fmt: skip
+
+
+def test_columns_of_numbers_sort_by_the_number(owner: QObject) -> None:
+    model = players_model(Words(), owner)
+    model.show_rows([PERSON])
+    assert model.index(0, 6).data(SORT_ROLE) == -3.25
+
+
+def test_a_column_that_needs_it_is_explained(owner: QObject) -> None:
+    model = players_model(Words(), owner)
+    assert "equally" in model.headerData(5, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_scores_have_a_true_minus_sign_and_at_most_one_decimal(owner: QObject) -> None:
+    assert [score_text(score) for score in (7, -7, 2.5, -0.5, 0)] == [
+        "7", "\N{MINUS SIGN}7", "2.5", "\N{MINUS SIGN}0.5", "0",
+    ]  # fmt: skip
