@@ -29,7 +29,9 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("what", choices=("rollouts", "search"), help="what to measure")
     parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
     parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
-    parser.add_argument("--seconds", type=positive_float, default=2.0, metavar="S", help="per figure (default 2)")
+    parser.add_argument(
+        "--seconds", type=positive_float, default=2.0, metavar="S", help="per figure (default 2)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
 

@@ -85,7 +85,9 @@ def _check_file(path: Path) -> Iterator[tuple[int, str]]:
 
 def _outcome(content: bytes) -> str:
     try:
-        Match.from_record(records.parse(content))
+        match = Match.from_record(records.parse(content))
     except RecordError as error:
         return reason(error)
+    for index in match.broken_seals:
+        return reason(RecordError("broken-seal", round_index=index))
     return "ok"

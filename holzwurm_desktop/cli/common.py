@@ -139,9 +139,7 @@ def play_out(table: Table, note: Callable[[int, Thought], None] = lambda seat, t
     return match
 
 
-def run_all(
-    work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str
-) -> Iterator[_Done]:
+def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:
     """The results of `work` for all tasks, in their order, on `jobs` processes, with a progress bar on a
     terminal."""
     with _workers(jobs) as spread:

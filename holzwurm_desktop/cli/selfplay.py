@@ -32,7 +32,9 @@ def add_parser(commands: Any) -> None:
     add_game(parser)
     parser.add_argument("--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]")
     parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")
-    parser.add_argument("--deal", type=positive_int, default=1, metavar="N", help="first deal number (default 1)")
+    parser.add_argument(
+        "--deal", type=positive_int, default=1, metavar="N", help="first deal number (default 1)"
+    )
     add_options(parser)
     add_budget(parser)
     add_jobs(parser)

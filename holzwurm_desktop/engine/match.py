@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine import commitment, records
 from holzwurm_desktop.engine.contract import Event, Game, Json, Move
 from holzwurm_desktop.engine.core import CHANCE, State
 from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_number
@@ -71,6 +71,7 @@ class Match:
         self.rounds: list[Round] = []
         self.state: State | None = None
         self.extra: dict[str, Json] = {}
+        self._sealing = False
 
     @classmethod
     def new(
@@ -80,10 +81,12 @@ class Match:
         options: Mapping[str, Json],
         deal_number: int | None = None,
         start: int = 0,
+        sealed: bool = False,
     ) -> Match:
         """A match with its first round dealt. `deal_number` None: one nobody chose; `start`: the seat that
-        begins round 0."""
+        begins round 0; `sealed`: commit to each deal (see `commitment`)."""
         match = cls(game, players, options)
+        match._sealing = sealed
         number = new_deal_number() if deal_number is None else deal_number
         match.extra = {"deal_number": number, "deal_version": DEAL_VERSION}
         match._deal_round(number, start)
@@ -119,6 +122,16 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that won the finished match; none while it goes on."""
         return self.game.winners(self.totals) if self.over else []
+
+    @property
+    def broken_seals(self) -> list[int]:
+        """The rounds whose deal is not the one that was committed to before play."""
+        return [
+            index
+            for index, played in enumerate(self.rounds)
+            if commitment.KEY in played.extra
+            and not commitment.holds(played.deal, played.extra[commitment.KEY])
+        ]
 
     def playing(self) -> State:
         """The present state; `IllegalMove` if the round or the match is over."""
@@ -189,6 +202,7 @@ class Match:
         """This match as it was when round `round_index` had `move_count` moves."""
         earlier = Match(self.game, self.players, self.given_options)
         earlier.extra = dict(self.extra)
+        earlier._sealing = self._sealing
         earlier.rounds = [
             Round(r.deal, list(r.moves), r.scores, r.end, dict(r.extra)) for r in self.rounds[:round_index]
         ]
@@ -226,12 +240,13 @@ class Match:
             raise RecordError("too-many-rounds", count=len(record["rounds"]), allowed=match.round_count)
         for index, played in enumerate(record["rounds"]):
             match._replay_round(index, played)
+        match._sealing = any(commitment.KEY in played.extra for played in match.rounds)
         match._check_result(record)
         return match
 
     def _deal_round(self, number: int, start: int) -> None:
-        rng = deal_rng(number, len(self.rounds))
-        self._begin(Round(self.game.deal(rng, self.seats, self.options, start)))
+        deal = self.game.deal(deal_rng(number, len(self.rounds)), self.seats, self.options, start)
+        self._begin(Round(deal, extra={commitment.KEY: commitment.seal(deal)} if self._sealing else {}))
 
     def _begin(self, fresh: Round) -> None:
         self.state = self.game.start(fresh.deal, self.seats, self.options)
@@ -256,9 +271,7 @@ class Match:
             try:
                 self.play_json(data)
             except EngineError as error:
-                raise RecordError(
-                    error.code, round_index=index, move_index=number, **error.data
-                ) from None
+                raise RecordError(error.code, round_index=index, move_index=number, **error.data) from None
         self._check_round_result(index, played)
 
     def _check_round_result(self, index: int, played: Mapping[str, Json]) -> None:

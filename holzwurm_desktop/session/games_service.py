@@ -39,7 +39,7 @@ class GamesService(QObject):
         start: int,
     ) -> TableSession:
         """Deal and store a new match. Raises `StorageError`, and `RecordError` for options that are none."""
-        match = Match.new(all_games()[game_id], players, options, deal_number, start)
+        match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
         return self._session(match, SavedMatch.new(self._store, match), {})

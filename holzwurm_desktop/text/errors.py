@@ -17,6 +17,7 @@ SENTENCES: dict[str, Phrase] = {
     "bad-seat": QT_TRANSLATE_NOOP("errors", "Seat {seat} needs a name and a player."),
     "bad-seat-count": QT_TRANSLATE_NOOP("errors", "{count} players: the game takes {low} to {high}."),
     "bad-version": QT_TRANSLATE_NOOP("errors", "{version} is not a version of the record format."),
+    "broken-seal": QT_TRANSLATE_NOOP("errors", "The cards are not those that were committed to before play."),
     "card-not-in-hand": QT_TRANSLATE_NOOP("errors", "{card} is not in this hand."),
     "card-twice": QT_TRANSLATE_NOOP("errors", "{card} is there twice."),
     "colour-has-row": QT_TRANSLATE_NOOP("errors", "The colour of {card} has a row: it must go there."),
