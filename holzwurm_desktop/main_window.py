@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from holzwurm_desktop.dialogs.curtain import Curtain
 from holzwurm_desktop.dialogs.files import choose_record, choose_target
 from holzwurm_desktop.dialogs.lobby import Lobby
 from holzwurm_desktop.dialogs.match_dock import MatchDock
@@ -25,7 +26,7 @@ from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
-from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_words import title_of
 
 
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.teller = Teller(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
         self.pages = QStackedWidget()
+        self.curtain = Curtain(household.appearance)
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
         self.windows = Windows(household, self)
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         self.status.follow(session)
         self.dock.follow(session)
+        session.viewer_changed.connect(self._show_viewer)
         session.turn_changed.connect(self._enable_actions)
         session.history_changed.connect(self._enable_actions)
         session.events_happened.connect(self.notices.withdraw_offers)
@@ -139,9 +142,8 @@ class MainWindow(QMainWindow):
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self.teller.tell)
         self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_viewer(session.turn if session.my_turn else session.viewer)
         self._name_window()
         self._enable_actions()
         session.start()
@@ -183,6 +185,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.notices)
         layout.addWidget(self.pages, 1)
         self.pages.addWidget(self.lobby)
+        self.pages.addWidget(self.curtain)
         self.setCentralWidget(centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         self.setMinimumSize(*SMALLEST)
@@ -241,6 +244,7 @@ class MainWindow(QMainWindow):
         )
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        self.curtain.lifted.connect(self._show_table)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
         self._preference_changed("hand_order")
 
@@ -258,6 +262,32 @@ class MainWindow(QMainWindow):
             return self.session.match.game.id
         last = self._preferences.values.last_game
         return last if last in self._playable else self._playable[0]
+
+    # The table, and the curtain before it.
+
+    def _show_viewer(self, seat: int) -> None:
+        """Show the table to the person at `seat`; with several people, not before that one sits there."""
+        session = self.session
+        if session is None:
+            return
+        people = [each for each in range(session.match.seats) if session.is_person(each)]
+        if len(people) < 2 or seat not in people:
+            self._show_table()
+        elif self.pages.currentWidget() is not self.curtain:
+            session.hold()
+            self.pages.setCurrentWidget(self.curtain)
+            self.curtain.fall(session.name(seat))
+        else:
+            self.curtain.fall(session.name(seat))
+
+    def _show_table(self) -> None:
+        if self.session is None or self.table is None:
+            return
+        if self.pages.currentWidget() is self.curtain:
+            self.session.release()
+        page = cast(QWidget, self.table)
+        self.pages.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Matches coming and going.
 
@@ -347,13 +377,7 @@ class MainWindow(QMainWindow):
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
     def _table_settings(self) -> TableSettings:
-        values = self._preferences.values
-        return TableSettings(
-            one_click=values.one_click_play,
-            speed=values.animation_speed,
-            reduced_motion=self._less_motion(),
-            hand_order=values.hand_order,
-        )
+        return table_settings(self._preferences.values, reduced_motion=self._less_motion())
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()

@@ -67,9 +67,7 @@ def _budget(question: dict[str, Any]) -> Budget | None:
     return Budget(iterations, seconds) if iterations or seconds else None
 
 
-def _read(
-    questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], given_up: _GivenUp
-) -> None:
+def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], given_up: _GivenUp) -> None:
     for line in questions:
         message = json.loads(line)
         if "cancel" in message:

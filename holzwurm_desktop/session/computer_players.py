@@ -46,9 +46,7 @@ class ComputerPlayers(QObject):
         """Whether a question waits for its answer."""
         return bool(self._open)
 
-    def ask(
-        self, game_id: str, view: View, level: str, *, iterations: int = 0, seconds: float = 0.0
-    ) -> int:
+    def ask(self, game_id: str, view: View, level: str, *, iterations: int = 0, seconds: float = 0.0) -> int:
         """Ask for a move; returns the question's number. A budget of 0 is the level's own."""
         self._last += 1
         question = {

@@ -169,9 +169,7 @@ class TableSession(QObject):
         if not self.my_turn or self._hint_question:
             return
         view = self.match.playing().view(self.turn)
-        self._hint_question = self._players.ask(
-            self.match.game.id, view, "expert", seconds=HINT_SECONDS
-        )
+        self._hint_question = self._players.ask(self.match.game.id, view, "expert", seconds=HINT_SECONDS)
 
     def cancel_hint(self) -> None:
         """Give up a hint that was asked for."""

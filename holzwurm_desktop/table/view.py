@@ -89,7 +89,7 @@ class TableView(QGraphicsView):
             self.hand_order = settings.hand_order
             self.game.settle()
 
-    def apply_palette(self, palette: Palette) -> None:
+    def set_palette(self, palette: Palette) -> None:
         """Show everything in another theme."""
         self.look.palette = palette
         self._relay()

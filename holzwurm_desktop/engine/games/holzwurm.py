@@ -30,9 +30,7 @@ POISON = "X13"
 GOING_OUT = 30
 """Points for playing one's last card."""
 HAND_SIZES = {2: 15, 3: 15, 4: 15, 5: 12, 6: 10}
-DECK = tuple(
-    f"{colour}{value}" for colour in COLOURS for value in range(2 if colour == "N" else 1, 12)
-)
+DECK = tuple(f"{colour}{value}" for colour in COLOURS for value in range(2 if colour == "N" else 1, 12))
 """The 65 cards that are shuffled; `POISON` lies under the fate pile."""
 
 if cython.compiled:
@@ -442,7 +440,9 @@ class HolzwurmState(State):
             return IllegalMove("colour-has-row", card=move.card, row=own)
         if move.row is None:
             return IllegalMove("five-rows-lie", card=move.card)
-        return IllegalMove("row-of-other-colour", card=move.card, row=move.row, colour=self.colour_of(move.row))
+        return IllegalMove(
+            "row-of-other-colour", card=move.card, row=move.row, colour=self.colour_of(move.row)
+        )
 
     def apply(self, move: Move) -> list[Event]:
         code = self.code_of(move)

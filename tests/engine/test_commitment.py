@@ -1,0 +1,44 @@
+"""A committed deal can be checked, and shows any change."""
+
+from __future__ import annotations
+
+import hashlib
+
+from holzwurm_desktop.engine.commitment import digest, holds, seal
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+
+DEAL = {"start": 1, "hands": [["B1"], ["N4"]]}
+
+
+def test_the_hash_is_the_documented_one() -> None:
+    expected = hashlib.sha256(b'00ff:{"hands":[["B1"],["N4"]],"start":1}').hexdigest()
+    assert digest(DEAL, "00ff") == expected
+
+
+def test_a_sealed_deal_holds_in_any_order_of_its_keys() -> None:
+    assert holds({"hands": DEAL["hands"], "start": 1}, seal(DEAL))
+
+
+def test_another_deal_breaks_the_seal() -> None:
+    assert not holds({**DEAL, "start": 0}, seal(DEAL))
+
+
+def test_two_seals_of_one_deal_differ() -> None:
+    assert seal(DEAL)["sha256"] != seal(DEAL)["sha256"]
+
+
+def test_a_malformed_seal_does_not_hold() -> None:
+    for sealed in (None, "x", {}, {"nonce": 1, "sha256": "x"}, {"nonce": "00"}):
+        assert not holds(DEAL, sealed)
+
+
+def test_a_sealed_match_keeps_its_seals_and_shows_a_changed_deal() -> None:
+    players = [Player("Ann"), Player("Bo")]
+    match = Match.new(all_games()["holzwurm"], players, {"rounds": 1}, 3, sealed=True)
+    record = match.to_record()
+    assert Match.from_record(record).broken_seals == []
+    record["rounds"][0]["deal"]["start"] = 0
+    hands = record["rounds"][0]["deal"]["hands"]
+    hands[0], hands[1] = hands[1], hands[0]
+    assert Match.from_record(record).broken_seals == [0]
