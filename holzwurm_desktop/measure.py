@@ -34,9 +34,9 @@ LONGEST = 120
 def main(arguments: Sequence[str]) -> int:
     """Run one measurement; the exit status."""
     given = _parser().parse_args(arguments)
-    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
-        if sys.platform not in ("win32", "darwin"):
-            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    if not screen and sys.platform not in ("win32", "darwin"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if given.child is not None:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
         return 0
@@ -90,7 +90,7 @@ class _Watcher(QObject):
         self._painted = painted
         widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             QTimer.singleShot(0, self._painted)
         return super().eventFilter(watched, event)
@@ -136,7 +136,7 @@ class _Stage:
 
         def turned(seat: int) -> None:
             if seat >= 0 and session.is_person(seat):
-                QTimer.singleShot(300, lambda: session.my_turn and session.play(session.legal_moves()[0]))
+                QTimer.singleShot(300, lambda: session.play(session.legal_moves()[0]))
 
         session.events_happened.connect(moved)
         session.turn_changed.connect(turned)

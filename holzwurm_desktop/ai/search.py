@@ -119,8 +119,8 @@ class Search:
         self.total = self.arrays["total"]
 
     def _iterate(self, times: cython.int) -> cython.void:
-        i: cython.int
-        for i in range(times):
+        _time: cython.int
+        for _time in range(times):
             self.state.assign(self.root)
             self.state.redeal(self.seat, self.rng)
             self._descend()
@@ -248,9 +248,9 @@ def count_playouts(start: State, policy: Policy, rng: Rng, times: int) -> int:
     state: State = start.copy()
     plies: cython.longlong = 0
     repeat: cython.int = times
-    i: cython.int
+    _time: cython.int
     with cython.nogil:
-        for i in range(repeat):
+        for _time in range(repeat):
             state.assign(start)
             plies += playout(state, policy, rng)
     return plies

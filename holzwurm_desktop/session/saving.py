@@ -19,6 +19,8 @@ class SavedMatch:
         """`match` is what is stored as number `game_id` now."""
         self._store = store
         self.game_id = game_id
+        self._rounds = self._moves = 0
+        self._closed = False
         self._remember(match)
 
     @classmethod

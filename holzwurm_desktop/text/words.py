@@ -22,8 +22,9 @@ class Phrase(NamedTuple):
     source: str
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:  # noqa: N802 (the name that lupdate looks for)
-    """Mark a phrase for translation where it is written; it is translated where it is said."""
+def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:
+    """Mark a phrase for translation where it is written; it is translated where it is said. The name is the one
+    that lupdate looks for."""
     return Phrase(context, source)
 
 

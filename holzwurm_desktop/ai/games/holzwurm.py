@@ -30,10 +30,10 @@ class HolzwurmPolicy(Policy):
     def _choose(self, state: HolzwurmState, rng: Rng) -> cython.int:
         best: cython.int = state.random_code(rng)
         best_gain: cython.double = self._gain(state, best)
-        i: cython.int
+        _try: cython.int
         code: cython.int
         gain: cython.double
-        for i in range(self.tries - 1):
+        for _try in range(self.tries - 1):
             code = state.random_code(rng)
             gain = self._gain(state, code)
             if gain > best_gain:
