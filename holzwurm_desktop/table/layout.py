@@ -150,6 +150,7 @@ def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF
     readable = card.width() * 0.42
     if step < readable:
         step = min(readable, room / max(left + right, 1))
+    step = max(1, int(step))
     middle = area.left() + room / 2
     middle = min(max(middle, area.left() + left * step), area.right() - card.width() - right * step)
     top = area.bottom() - card.height()
@@ -157,5 +158,5 @@ def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF
     places = []
     for side in sides:
         reached[side] += 1
-        places.append(QPointF(int(middle + reached[side] * step * side), round(top)))
+        places.append(QPointF(round(middle) + reached[side] * step * side, round(top)))
     return places

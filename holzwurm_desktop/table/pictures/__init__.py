@@ -1,0 +1,63 @@
+"""Pictures for the rules pages, drawn with the table's own brushes: `picture:holzwurm/row?cards=B1,B9`.
+
+One module a game in this package, with `PICTURES`: what comes after the slash -> the function that draws it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from holzwurm_desktop.table.palette import Palette
+
+Arguments: TypeAlias = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A picture before it is drawn: its size, and how to draw it from (0, 0), both in its own pixels."""
+
+    size: QSizeF
+    draw: Callable[[QPainter], None]
+
+
+Sketcher: TypeAlias = Callable[[Arguments, Palette, float], Sketch]
+"""(arguments, theme, device pixels per pixel) -> sketch."""
+
+
+@cache
+def sketchers() -> dict[str, Sketcher]:
+    """Every kind of picture, for instance "holzwurm/row"."""
+    found: dict[str, Sketcher] = {}
+    for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
+        module = importlib.import_module(f"{__name__}.{info.name}")
+        found |= {f"{info.name}/{kind}": sketcher for kind, sketcher in module.PICTURES.items()}
+    return found
+
+
+def draw_picture_of(kind: str, arguments: Arguments, palette: Palette, width: int, ratio: float) -> QImage:
+    """The picture `kind` (for instance "holzwurm/row") on a transparent ground.
+
+    It is at most `width` pixels wide and carries `ratio` device pixels per pixel. Raises `KeyError` for a
+    kind that nobody draws, or an argument that is missing or names no card.
+    """
+    sketcher = sketchers()[kind]
+    sketch = sketcher(arguments, palette, ratio)
+    scale = min(1.0, width / sketch.size.width())
+    size = (sketch.size * scale * ratio).toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale * ratio, scale * ratio)
+    sketch.draw(painter)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -1,0 +1,184 @@
+"""What a screen reader finds on the table, by walking the tree that Qt hands out."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.table.view import TableView
+from tests.table.fakes import FakeSession, table
+
+Name = QAccessible.Text.Name
+
+
+@pytest.fixture
+def session() -> FakeSession:
+    return FakeSession()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, session: FakeSession) -> Iterator[TableView]:
+    view = table(session)
+    qtbot.addWidget(view)
+    yield view
+    view.close_table()
+
+
+def tree(view: TableView) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(view)
+
+
+def group(view: TableView, name: str) -> QAccessibleInterface:
+    root = tree(view)
+    found = [root.child(at) for at in range(root.childCount()) if root.child(at).text(Name) == name]
+    assert len(found) == 1
+    return found[0]
+
+
+def names(interface: QAccessibleInterface) -> list[str]:
+    return [interface.child(at).text(Name) for at in range(interface.childCount())]
+
+
+def test_the_table_has_hand_rows_fate_pile_players_and_buttons(view: TableView) -> None:
+    assert names(tree(view)) == ["Your hand", "Rows", "Fate pile", "Players", "Buttons"]
+
+
+def test_every_card_of_the_hand_says_what_it_is_and_is_worth(view: TableView) -> None:
+    hand = group(view, "Your hand")
+
+    assert hand.role() == QAccessible.Role.List
+    assert hand.childCount() == 15
+    assert names(hand)[0] == "blue 1, minus 1"
+    assert all(hand.child(at).role() == QAccessible.Role.ListItem for at in range(15))
+
+
+def test_rows_say_what_they_need_and_what_lies_in_them(view: TableView, session: FakeSession) -> None:
+    session.play_at_random(6)
+
+    rows = names(group(view, "Rows"))
+
+    count = len(session.match.playing().view(0).rows)
+    assert len(rows) == min(count + 1, 5)
+    assert "or more stays; from left to right: " in rows[0]
+
+
+def test_the_fate_pile_tells_the_next_card_first(view: TableView, session: FakeSession) -> None:
+    top = session.match.playing().view(0).fate[-1]
+    value = int(top[1:])
+    worth = "plus" if value % 2 == 0 else "minus"
+
+    words = names(group(view, "Fate pile"))[0]
+
+    assert words.startswith("Fate pile, next: ")
+    assert f" {value}, {worth} {value}; then " in words
+    assert words.endswith("the poisonous thirteen, minus 13")
+
+
+def test_seats_say_cards_total_and_whose_turn_it_is(view: TableView) -> None:
+    players = names(group(view, "Players"))
+
+    assert players[0] == "Anna, Total 0 · hand −6, 15 card(s), on turn"
+    assert players[1] == "Bram, medium · Total 0, 15 card(s)"
+
+
+def test_no_name_tells_a_card_of_another_hand(view: TableView, session: FakeSession) -> None:
+    words = " | ".join(name for at in range(tree(view).childCount()) for name in names(tree(view).child(at)))
+    seen = session.match.playing().view(0)
+    colours = {"B": "blue", "Y": "yellow", "R": "red", "G": "green", "V": "violet", "N": "grey"}
+
+    for seat in range(1, 4):
+        for card in session.match.playing().view(seat).hand:
+            assert card not in seen.hand
+            assert f"{colours[card[0]]} {card[1:]}," not in words
+
+
+def test_a_curtain_takes_the_hand_out_of_the_tree(view: TableView) -> None:
+    first = group(view, "Your hand").child(0)
+
+    view.conceal(True)
+
+    assert group(view, "Your hand").childCount() == 0
+    assert first.text(Name) == ""
+    assert "hand" not in names(group(view, "Players"))[0]
+
+
+def test_pressing_takes_a_card_up_and_plays_it(view: TableView, session: FakeSession) -> None:
+    card = group(view, "Your hand").child(0)
+    actions = card.actionInterface()
+    assert actions.actionNames() == ["Press", "SetFocus"]
+
+    actions.doAction("Press")
+    assert card.state().selected
+    row = group(view, "Rows").child(0)
+    assert row.state().selected
+    row.actionInterface().doAction("Press")
+
+    assert session.match.rounds[0].moves == [{"seat": 0, "card": "B1", "row": "new"}]
+
+
+def test_setting_the_focus_moves_it(view: TableView, qtbot: QtBot) -> None:
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    card = group(view, "Your hand").child(3)
+
+    card.actionInterface().doAction("SetFocus")
+
+    assert card.state().focused
+    assert tree(view).focusChild() == card
+
+
+def test_positions_are_those_on_the_screen(view: TableView) -> None:
+    hand = group(view, "Your hand")
+    boxes = [hand.child(at).rect() for at in range(hand.childCount())]
+
+    assert [box.x() for box in boxes] == sorted(box.x() for box in boxes)
+    assert all(hand.rect().contains(box) for box in boxes)
+    below = QPoint(boxes[2].x() + 3, boxes[2].y() + 60)
+    assert hand.childAt(below.x(), below.y()) == hand.child(2)
+
+
+def test_parents_and_indices_agree(view: TableView) -> None:
+    root, hand = tree(view), group(view, "Your hand")
+
+    assert hand.parent() == root
+    assert hand.child(4).parent() == hand
+    assert hand.indexOfChild(hand.child(4)) == 4
+    assert root.indexOfChild(hand) == 0
+
+
+def test_nothing_claims_interfaces_it_has_not(view: TableView) -> None:
+    card = group(view, "Your hand").child(0)
+
+    assert card.textInterface() is None
+    assert card.valueInterface() is None
+    assert group(view, "Rows").actionInterface() is None
+
+
+def test_turns_events_and_refusals_are_announced(
+    view: TableView, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(view, "announce", lambda text, urgent=False: said.append(text))
+
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+    session.let_others_play()
+    view.press_stop("row:0")
+
+    assert said[0] == "New row: stays"
+    assert said[1] == "Anna opens row 1 with blue 1."
+    assert "It is your turn, Anna." in said
+    assert said[-1] == "Choose a card from your hand first."
+
+
+def test_the_sheet_of_a_round_can_be_read_line_by_line(view: TableView, session: FakeSession) -> None:
+    session.play_at_random(500)
+
+    root = tree(view)
+
+    assert names(root)[0] == "Round 1 of 1"
+    lines = names(root.child(1))
+    assert len(lines) == 4
+    assert lines[0].startswith("Anna: +")
