@@ -23,7 +23,7 @@ from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
 from holzwurm_desktop.session.games_service import GamesService
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.table_session import NOBODY, TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
         session.noticed.connect(self.teller.tell)
         self.pages.addWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        self._show_viewer(session.turn if session.my_turn else session.viewer)
+        shown = session.turn if session.my_turn else session.viewer
+        self._show_viewer(shown if session.turn >= 0 else NOBODY)  # a round's end is for everybody
         self._name_window()
         self._enable_actions()
         session.start()

@@ -1,0 +1,71 @@
+"""About the program, about the match, and the languages there are."""
+
+import gc
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from holzwurm_desktop import __version__
+from holzwurm_desktop.app import Program
+from holzwurm_desktop.dialogs.about import AboutDialog
+from holzwurm_desktop.dialogs.game_info import GameInfoDialog
+from holzwurm_desktop.dialogs.languages import LANGUAGES, system_language
+from holzwurm_desktop.dialogs.motion import wants_less_motion
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.storage.folders import portable_folders
+
+
+def test_the_match_is_described_in_facts(program: Program, qtbot: QtBot) -> None:
+    players = [Player("Nora"), Player("Mallet", "hard")]
+    session = program.games.new_match("holzwurm", players, {"rounds": 2}, 4711, 1)
+    dialog = GameInfoDialog(session, program.languages.words, program.appearance)
+    qtbot.addWidget(dialog)
+    facts = dict(dialog.facts())
+    assert facts["Deal number"] == "4711"
+    assert facts["Rounds"] == "2"
+    assert facts["Begins"] == "Mallet"
+    assert facts["Seat 2"] == "Mallet (hard)"
+    dialog.copy_button.click()
+    assert QApplication.clipboard().text() == "4711"
+
+
+def test_about_names_version_and_folders(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    folders = portable_folders(tmp_path)
+    dialog = AboutDialog(folders, program.appearance)
+    qtbot.addWidget(dialog)
+    assert __version__ in dialog.plank._line
+    assert str(folders.data) in dialog.text.text()
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken"),
+    [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("en_US", "en"), ("ja_JP", "en")],
+)
+def test_the_systems_language_is_spoken_if_we_can(system: str, spoken: str) -> None:
+    assert system_language(QLocale(system)) == spoken
+
+
+def test_four_languages_are_spoken() -> None:
+    assert set(LANGUAGES) == {"nl", "de", "fr", "en"}
+
+
+def test_a_system_that_does_not_say_wants_no_less_motion() -> None:
+    assert not wants_less_motion({})
+
+
+@pytest.mark.parametrize("name", ["preferences", "statistics", "about", "rules", "new_game"])
+def test_a_closed_dialog_leaves_nothing_that_crashes(program: Program, qtbot: QtBot, name: str) -> None:
+    program.window.show()
+    for _ in range(2):
+        open_it = getattr(program.window.windows, name)
+        open_it(*(["holzwurm"] if name in ("statistics", "rules", "new_game") else []))
+        dialog = program.window.windows.latest
+        assert dialog is not None
+        dialog.close()
+        qtbot.waitUntil(lambda dialog=dialog: not isValid(dialog))
+        del dialog
+        gc.collect()

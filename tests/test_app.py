@@ -1,0 +1,118 @@
+"""The front door and the composition root."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from holzwurm_desktop import __main__, __version__
+from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.cli.main import COMMANDS
+from holzwurm_desktop.storage.folders import portable_folders
+
+
+def start(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run the program without a display."""
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "holzwurm_desktop", *arguments],
+        capture_output=True,
+        text=True,
+        env=environment | variables,
+        timeout=50,
+        check=False,
+    )
+
+
+def test_the_version_is_told() -> None:
+    done = start("--version")
+    assert (done.returncode, done.stdout) == (0, f"Holzwurm Desktop {__version__}\n")
+
+
+def test_without_a_display_one_line_names_what_works() -> None:
+    done = start()
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "selfplay" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--nonsense"], ["--lang", "xx"], ["a", "b"]])
+def test_wrong_usage_is_told_in_one_line(arguments: list[str]) -> None:
+    done = start(*arguments)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_subcommands_import_no_qt() -> None:
+    code = (
+        "import sys; from holzwurm_desktop.__main__ import main\n"
+        "try: main(['check', '--help'])\n"
+        "except SystemExit: pass\n"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+def test_the_front_door_knows_every_subcommand() -> None:
+    assert {*__main__.HEADLESS, "worker"} == set(COMMANDS)
+
+
+def test_only_games_with_rules_and_a_table_can_be_played() -> None:
+    assert "holzwurm" in playable_games()
+
+
+def test_a_second_copy_says_so_and_keeps_the_first_ones_matches(qapp: QApplication, tmp_path: Path) -> None:
+    folders = portable_folders(tmp_path)
+    first = Program(qapp, folders, Wishes(language="en"))
+    second = Program(qapp, folders, Wishes(language="en"))
+    told = second.window.notices.label.text()
+    quiet = first.window.notices.isHidden()
+    first.close()
+    second.close()
+    assert "already open" in told
+    assert quiet
+
+
+def test_a_damaged_database_is_told_of(qapp: QApplication, tmp_path: Path) -> None:
+    folders = portable_folders(tmp_path)
+    folders.data.mkdir(parents=True)
+    folders.database.write_bytes(b"no database at all" * 100)
+    program = Program(qapp, folders, Wishes(language="en"))
+    told = program.window.notices.label.text()
+    program.close()
+    assert "could not be read" in told
+    assert str(tmp_path) in told
+
+
+def test_damaged_settings_are_told_of(qapp: QApplication, tmp_path: Path) -> None:
+    folders = portable_folders(tmp_path)
+    folders.config.mkdir(parents=True)
+    folders.settings.write_text("{")
+    program = Program(qapp, folders, Wishes(language="en"))
+    told = program.window.notices.label.text()
+    program.close()
+    assert "preferences could not be read" in told
+
+
+def test_a_record_named_at_the_start_is_opened(qapp: QApplication, tmp_path: Path) -> None:
+    program = Program(qapp, portable_folders(tmp_path), Wishes(record=tmp_path / "none.json", language="en"))
+    told = program.window.notices.label.text()
+    program.close()
+    assert "There is no file" in told
+
+
+def test_sound_follows_the_preferences(qapp: QApplication, tmp_path: Path) -> None:
+    program = Program(qapp, portable_folders(tmp_path), Wishes())
+    program.preferences.change(sound=False, volume=50)
+    enabled, gain = program._sounds._enabled, program._sounds._mixer.gain
+    program.close()
+    assert not enabled
+    assert gain == pytest.approx(0.25)
