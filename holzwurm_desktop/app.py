@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -95,6 +95,8 @@ class Program:
         self._lock.release()
         self.window.deleteLater()
         self._root.deleteLater()
+        # The event loop has ended, or never was: nobody else will do it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _make_table(self, session: TableSession, settings: TableSettings) -> QWidget:
         from holzwurm_desktop.table.factory import make_table  # not before there is a match to show

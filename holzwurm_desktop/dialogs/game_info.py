@@ -9,8 +9,9 @@ from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.text.game_words import OptionWords, game_words, title_of
+from holzwurm_desktop.text.game_words import game_words, title_of
 from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
 

@@ -27,7 +27,8 @@ from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.text.game_words import OptionWords, game_words
+from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
 

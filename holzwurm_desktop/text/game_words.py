@@ -10,16 +10,8 @@ from functools import cache
 
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.text import games
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
-
-
-@dataclass(frozen=True)
-class OptionWords:
-    """A rule option in words: its label, a sentence about it, and a name for each of its choices."""
-
-    label: Phrase
-    explanation: Phrase | None = None
-    choices: Mapping[str, Phrase] = field(default_factory=dict)
+from holzwurm_desktop.text.option_words import ROUNDS, OptionWords
+from holzwurm_desktop.text.words import Phrase
 
 
 @dataclass(frozen=True)
@@ -30,13 +22,6 @@ class GameWords:
     line: Phrase
     seats: range
     options: Mapping[str, OptionWords] = field(default_factory=dict)
-
-
-ROUNDS = OptionWords(
-    QT_TRANSLATE_NOOP("options", "Rounds"),
-    QT_TRANSLATE_NOOP("options", "The highest total after the last round wins the match."),
-)
-"""The option `rounds`, which every game has."""
 
 
 @cache

@@ -1,0 +1,24 @@
+"""How a rule option is put into words, and the words of the option that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """A rule option in words: its label, a sentence about it, and a name for each of its choices."""
+
+    label: Phrase
+    explanation: Phrase | None = None
+    choices: Mapping[str, Phrase] = field(default_factory=dict)
+
+
+ROUNDS = OptionWords(
+    QT_TRANSLATE_NOOP("options", "Rounds"),
+    QT_TRANSLATE_NOOP("options", "The highest total after the last round wins the match."),
+)
+"""The option `rounds`, which every game has."""
