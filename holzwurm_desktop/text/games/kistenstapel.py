@@ -9,7 +9,7 @@ LINE = QT_TRANSLATE_NOOP("games", "Build many boxes with few cards.")
 OPTIONS = {
     "leftover": OptionWords(
         QT_TRANSLATE_NOOP("options", "Leftover cards"),
-        QT_TRANSLATE_NOOP("options", "Who gets the cards that are left when all have been dealt."),
+        QT_TRANSLATE_NOOP("options", "Who may build on with everybody’s unused cards at the end."),
         {
             "none": QT_TRANSLATE_NOOP("options", "nobody"),
             "lowest": QT_TRANSLATE_NOOP("options", "the lowest score"),
