@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.storage.statistics import MatchRow, PlayerSummary, SeatResult
+from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_words import title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
@@ -35,9 +36,9 @@ _MEAN = QT_TRANSLATE_NOOP("statistics", "Mean")
 _BEST = QT_TRANSLATE_NOOP("statistics", "Best")
 
 _RESULT = QT_TRANSLATE_NOOP("statistics", "{name} {score}")
-_MINUTES = QT_TRANSLATE_NOOP("statistics", "%n minute(s)")
-_HINTS = QT_TRANSLATE_NOOP("statistics", "%n hint(s)")
-_UNDOS = QT_TRANSLATE_NOOP("statistics", "%n move(s) taken back")
+_MINUTES = translate("statistics", "%n minute(s)", "", 1)
+_HINTS = translate("statistics", "%n hint(s)", "", 1)
+_UNDOS = translate("statistics", "%n move(s) taken back", "", 1)
 _COMPUTER = QT_TRANSLATE_NOOP("statistics", "Computer, {level}")
 _PERCENT = QT_TRANSLATE_NOOP("statistics", "{number} %")
 
