@@ -181,8 +181,43 @@ def test_the_search_is_exact_for_all_piles_hands_and_open_lids_of_up_to_10_cards
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_the_search_is_exact_for_all_piles_hands_and_open_lids_of_up_to_16_cards():
     assert wrong_answers(16) == []
+
+
+def actions(pile, opened, most_open):
+    """Every valid pile of up to 9 cards at every place where it keeps the open lids, with every choice of
+    further open lids."""
+    for new in all_piles(9):
+        lids = lids_of(new)
+        a, b = min(opened, default=(0, 0))
+        for own_a, own_b in lids if opened else [(0, 0)]:
+            placed = moved(new, a - own_a, b - own_b)
+            more = sorted(set(lids_of(placed)) - opened)
+            for count in range(min(len(more), most_open) + 1):
+                for chosen in itertools.combinations(more, count):
+                    yield placed, opened | set(chosen)
+
+
+def test_the_best_is_that_of_all_actions_which_the_rules_allow_for_small_positions():
+    for pile in all_piles(7):
+        spare = 8 - sum(cards_of(pile))
+        choices = [
+            frozenset(chosen)
+            for count in range(min(len(pile), 4) + 1)
+            for chosen in itertools.combinations(lids_of(pile), count)
+        ]
+        hands = [hand for hand in itertools.product(range(spare + 1), repeat=4) if sum(hand) == spare]
+        for opened, hand in itertools.product(choices, hands):
+            if hand[3] + len(opened) > 4:
+                continue
+            points = [
+                value_of(new) - value_of(pile)
+                for new, new_opened in actions(pile, opened, hand[3])
+                if build_fault(pile, opened, hand, new, new_opened) is None
+            ]
+            assert best_points(pile, opened, hand) == max(points, default=0)
 
 
 def test_the_most_boxes_in_the_table_are_those_of_all_small_piles():

@@ -120,6 +120,7 @@ def test_valid_piles_are_those_that_look_whole_and_imply_every_box_on_a_floor_of
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_valid_piles_are_those_that_look_whole_and_imply_every_box_on_a_floor_of_3_by_3():
     assert count_valid(3, 3, 3) == (3154, 0)
 
