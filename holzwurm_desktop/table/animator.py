@@ -92,6 +92,11 @@ class Animator(QObject):
         return self._timer.isActive()
 
     @property
+    def moving(self) -> bool:
+        """Whether a card is under way just now, not only waiting for its time."""
+        return any(flight.begin is not None and not flight.done for flight in self._flights)
+
+    @property
     def factor(self) -> float:
         """What to multiply a normal duration with; 0 when nothing is to move."""
         return SPEEDS[self.speed]

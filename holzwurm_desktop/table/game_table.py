@@ -5,6 +5,7 @@ A game's own table (in `table/games/`) derives from `GameTable` and adds its mid
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -106,7 +107,7 @@ class GameTable(TableContract):
     def settle(self) -> None:
         """Make the table agree with the session, whatever was on it."""
         self.read()
-        self.fill_fan()
+        self.fill_fan(self.hand())
         self._show_sheet()
         self.show_all()
         if self.view.focus_visible:
@@ -127,9 +128,10 @@ class GameTable(TableContract):
         """Where all cards lie."""
         return {**self.arrange(), **self.fan.spots()}
 
-    def fill_fan(self) -> None:
+    def fill_fan(self, cards: Sequence[str]) -> None:
+        """Hold `cards`, in the order that the player likes."""
         _, order, group = self.orders[self.view.hand_order]
-        self.fan.fill(sorted(self.hand(), key=order), group)
+        self.fan.fill(sorted(cards, key=order), group)
 
     def refresh(self) -> None:
         """Show focus, marks and what is held; cards that fly are left alone."""

@@ -85,23 +85,35 @@ class NoteItem(TableItem):
 class BadgeItem(TableItem):
     """What a play would do here, in words and sign; `chosen` while the keyboard is on it."""
 
+    AROUND = 46.0
+    """Units of its width that are not words."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
         self.good = True
         self.chosen = False
+        self._letters = 14.0
+        self._wrapped = False
         self.setZValue(450)
         self.hide()
 
     def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Say `text` on a badge around `middle`."""
+        """Say `text` on a badge around `middle`; in two lines, reaching higher, where one is too wide."""
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen
             self.update()
-        width = min(widest, text_width(text, 14 * unit, True) + 46 * unit)
-        height = 27 * unit
-        self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 6 * unit)
+        wish, room = text_width(text, 14 * unit, True), widest - self.AROUND * unit
+        self._letters = 14 * unit * min(1.0, room / wish)
+        height, self._wrapped = 27 * unit, self._letters < 12 * unit
+        if self._wrapped:
+            self._letters = 12 * unit
+            lines = wrapped_size(text, self._letters, room, bold=True)
+            wish, height = lines.width() + 4 * unit, lines.height() + 5 * unit
+        width = min(wish, room) + self.AROUND * unit
+        top = middle.y() + 13.5 * unit - height
+        self.put(QRectF(round(middle.x() - width / 2), round(top), width, height), 6 * unit)
         self.show()
 
     def draw(self, painter: QPainter) -> None:
@@ -113,7 +125,10 @@ class BadgeItem(TableItem):
         paint_verdict(painter, sign, self.good, look.palette)
         text = rect.adjusted(31 * unit, 0, -9 * unit, 0)
         colour = look.palette.good if self.good else look.palette.bad
-        draw_text(painter, text, self.text, 14 * unit, colour, LEFT, bold=True)
+        if self._wrapped:
+            draw_wrapped(painter, text, self.text, self._letters, colour, bold=True)
+        else:
+            draw_text(painter, text, self.text, self._letters, colour, LEFT, bold=True)
         if self.chosen:
             paint_focus_ring(painter, rect, look.palette, 13 * unit)
 

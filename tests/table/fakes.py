@@ -39,7 +39,7 @@ class FakeSession(QObject):
         super().__init__()
         players = [Player(NAMES[seat], None if seat < persons else "medium") for seat in range(seats)]
         self.match = Match.new(all_games()["holzwurm"], players, {"rounds": rounds}, deal)
-        self.viewer = 0
+        self.viewer = 0 if persons else -1
         self.held = 0
         self.hints = self.undos = 0
         self.practice = False

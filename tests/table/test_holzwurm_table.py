@@ -469,6 +469,64 @@ def test_a_card_from_another_hand_shows_its_back_until_it_turns(make: Make) -> N
     assert item.face == move.card  # type: ignore[attr-defined]
 
 
+def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None:
+    (session, view), move = my_turn(make, stays=False, settings=TableSettings(speed="normal"))
+    seconds = [0.0]
+    view.game.animator._clock = lambda: seconds[0]
+    row = move.row
+    assert row is not None
+    count, hand = len(view.game.picture.rows[row]), len(view.game.fan.cards)
+
+    view.press_stop(f"hand:{move.card}")
+    view.press_stop(key_of(move))
+    seconds[0] = 0.4
+    view.game.animator.advance()
+    lying = view.game.picture
+    seconds[0] = 5.0
+    view.game.animator.advance()
+
+    assert len(lying.rows[row]) == count + 1
+    assert view.game.plates[0].state.news == f"took {count + 2} card(s)"
+    assert len(view.game.fan.cards) == hand + count + 1
+    assert session.held == 0
+
+
+def test_the_cards_just_taken_are_marked_in_the_hand(make: Make) -> None:
+    (_session, view), move = my_turn(make, stays=False)
+    fate = view.game.picture.fate[-1]
+
+    view.press_stop(f"hand:{move.card}")
+    view.press_stop(key_of(move))
+
+    marked = {card for card, item in view.game.layer.items.items() if item.mark == "last"}
+    assert {fate, move.card} < marked
+    assert marked <= set(view.game.fan.cards)
+
+
+def test_the_next_person_s_hand_comes_after_the_flight_of_the_last_card(make: Make) -> None:
+    session, view = make(TableSettings(speed="normal"), persons=4)
+    own = set(view.game.fan.cards)
+
+    view.press_stop("hand:G2")
+    view.press_stop("row:new")
+    assert session.viewer == 1
+    assert set(view.game.fan.cards) == own - {"G2"}
+    view.game.animator.finish()
+
+    assert set(view.game.fan.cards) == set(session.match.playing().view(1).hand)
+    assert view.game.plates[1].place == view.game.zones.own
+
+
+def test_a_match_without_persons_can_be_watched(make: Make) -> None:
+    session, view = make(persons=0)
+
+    session.let_others_play()
+
+    assert view.game.fan.cards == []
+    assert session.match.over
+    assert view.game.sheet is not None
+
+
 def test_reduced_motion_moves_nothing(make: Make) -> None:
     session, view = make(TableSettings(speed="normal", reduced_motion=True))
     view.press_stop("hand:G2")

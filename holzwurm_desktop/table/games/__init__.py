@@ -1,1 +1,1 @@
-"""One module a game: its table, the class `TABLE`."""
+"""One module or package a game, named like it: its table, the class `TABLE`."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPen
 from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_card_shadow, paint_peg, paint_verdict
 from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.drawing import faded
-from holzwurm_desktop.table.games.holzwurm import sides
+from holzwurm_desktop.table.games.holzwurm.picture import sides
 from holzwurm_desktop.table.layout import fan_places, row_places
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.engine.games.holzwurm import (
     GOING_OUT,
-    POISON,
     Play,
     Played,
     RowTaken,
@@ -23,6 +22,15 @@ from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.games.holzwurm.picture import (
+    Picture,
+    by_colour,
+    by_points,
+    by_value,
+    left_to_right,
+    sides,
+)
+from holzwurm_desktop.table.games.holzwurm.result import ending_words, round_lines
 from holzwurm_desktop.table.labels import BadgeItem, TagItem
 from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import CARD_RATIO, card_size, grid, row_places
@@ -40,70 +48,13 @@ STAGGER = 28.0
 """Milliseconds between cards that fly together."""
 
 
-class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it. See `HolzwurmView`."""
-
-    hand: tuple[str, ...] = ()
-    sizes: tuple[int, ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
-    colours: tuple[str, ...] = ()
-    fate: tuple[str, ...] = ()
-
-    def after_play(self, event: Played) -> Picture:
-        """The picture once the played card lies, before a row is taken."""
-        rows, colours = list(self.rows), list(self.colours)
-        if event.opened:
-            rows.append((event.card,))
-            colours.append(event.card[0])
-        else:
-            rows[event.row] = (*rows[event.row], event.card)
-            if event.coloured:
-                colours[event.row] = event.card[0]
-        sizes = list(self.sizes)
-        sizes[event.seat] -= 1
-        hand = tuple(card for card in self.hand if card != event.card)
-        return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate)
-
-    def after_taking(self, event: RowTaken, viewer: int) -> Picture:
-        """The picture once the row and the fate card are gone."""
-        rows, colours, sizes = list(self.rows), list(self.colours), list(self.sizes)
-        del rows[event.row], colours[event.row]
-        sizes[event.seat] += len(event.cards) + 1
-        hand = (*self.hand, *event.cards, event.fate) if event.seat == viewer else self.hand
-        return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1])
-
-
-def sides(cards: Sequence[str]) -> list[int]:
-    """Where the cards of a row lie: 0 the first, in the middle, then -1 odd ones left, 1 even ones right."""
-    return [0 if index == 0 else 1 if int(card[1:]) % 2 == 0 else -1 for index, card in enumerate(cards)]
-
-
-def left_to_right(cards: Sequence[str]) -> list[str]:
-    """The cards of a row as they lie."""
-    odd = [card for card, side in zip(cards, sides(cards), strict=True) if side < 0]
-    even = [card for card, side in zip(cards, sides(cards), strict=True) if side > 0]
-    return [*reversed(odd), *cards[:1], *even]
-
-
-def _by_colour(card: str) -> tuple[int, int]:
-    return "BYRGVNX".index(card[0]), int(card[1:])
-
-
-def _by_value(card: str) -> tuple[int, int]:
-    return int(card[1:]), "BYRGVNX".index(card[0])
-
-
-def _by_points(card: str) -> tuple[int, int]:
-    return -points_of(card), "BYRGVNX".index(card[0])
-
-
 class HolzwurmTable(GameTable):
     """Rows 1 to 5, the place for a new row, the fate pile."""
 
     orders: ClassVar[dict[str, Any]] = {
-        "suit": (phrases.BY_COLOUR, _by_colour, lambda card: card[0]),
-        "rank": (phrases.BY_VALUE, _by_value, None),
-        "points": (phrases.BY_POINTS, _by_points, lambda card: points_of(card) > 0),
+        "suit": (phrases.BY_COLOUR, by_colour, lambda card: card[0]),
+        "rank": (phrases.BY_VALUE, by_value, None),
+        "points": (phrases.BY_POINTS, by_points, lambda card: points_of(card) > 0),
     }
 
     def __init__(self, *args: Any) -> None:
@@ -159,7 +110,7 @@ class HolzwurmTable(GameTable):
         unit = self.zones.unit
         gap = 7 * unit
         self._rects = grid(self.zones.middle, ROWS + 1, gap, (HEAD + 6) * unit, CELL_CARDS)
-        area = self._card_area(0)
+        area = self._room(0)
         self._card = card_size(min(area.height(), area.width() / CELL_CARDS * CARD_RATIO))
         for cell, rect in zip(self.cells, self._rects, strict=True):
             cell.put(rect, 2 * unit)
@@ -174,6 +125,12 @@ class HolzwurmTable(GameTable):
         return [self._card.toSize(), self.zones.card.toSize()]
 
     def _card_area(self, cell: int) -> QRectF:
+        area = self._room(cell)
+        spare = max(0.0, area.height() - self._card.height())
+        return area.adjusted(0, spare / 2, 0, -spare / 2)
+
+    def _room(self, cell: int) -> QRectF:
+        """The cell without its line of words."""
         unit = self.zones.unit
         return self._rects[cell].adjusted(7 * unit, HEAD * unit, -7 * unit, -6 * unit)
 
@@ -259,6 +216,8 @@ class HolzwurmTable(GameTable):
         light = "" if target is None else "good" if target.good else "bad"
         hinted = isinstance(self.hinted, Play) and self._key_of(self.hinted.row) == key
         common: dict[str, Any] = {"light": light, "focused": self._focused(key), "hinted": hinted}
+        if target is not None:  # what it will do takes the place of these words
+            return PlaceState(key=str(index + 1) if index < len(picture.rows) else "N", **common)
         if index < len(picture.rows):
             return PlaceState(
                 key=str(index + 1),
@@ -282,7 +241,7 @@ class HolzwurmTable(GameTable):
             rect = self._rects[index]
             middle = QPointF(rect.center().x(), rect.top() + 12 * self.zones.unit)
             chosen = self.actions.picking.chosen == target.key
-            badge.tell(target.words, target.good, chosen, middle, rect.width() - 8 * self.zones.unit)
+            badge.tell(target.words, target.good, chosen, middle, rect.width() - 60 * self.zones.unit)
 
     # Keys of places: "row:0" to "row:4", "row:new".
 
@@ -346,50 +305,51 @@ class HolzwurmTable(GameTable):
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         """The played card flies to its row; a taken row flies to whoever took it."""
         factor = self.animator.factor
-        before = self.arrangement()
+        picture, before = self.picture, self.arrangement()
         flights: list[Flight] = []
         cues: list[Cue] = []
         at = 0.0
-        for event in events:
+        for number, event in enumerate(events, 1):
             if isinstance(event, Played):
-                self.picture = self.picture.after_play(event)
-                after = self._arrange_again()
-                seat = self._seat_place(event.seat)
-                flights += self.layer.flights(before, after, at, seat, seat, [event.card], 0, factor)
+                picture = picture.after_play(event)
+                movers, stagger, sound, begins = [event.card], 0.0, "lay", at
                 at += FLIGHT * factor
-                cues.append((at, self._shower(self.picture)))
-                cues.append((at, lambda: self.view.sound_requested.emit("lay")))
-                before = after
+                shown = at
             elif isinstance(event, RowTaken):
-                at += LOOK_AT * factor
-                self.picture = self.picture.after_taking(event, self.viewer)
-                if self.view.concealed:
-                    self.picture = self.picture._replace(hand=())
-                after = self._arrange_again()
-                cards = [*left_to_right(event.cards), event.fate]
-                seat = self._seat_place(event.seat)
-                cues.append((at, self._shower(self.picture)))
-                cues.append((at, lambda: self.view.sound_requested.emit("take")))
-                flights += self.layer.flights(before, after, at, seat, seat, cards, STAGGER, factor)
-                at += (FLIGHT + STAGGER * len(cards)) * factor
-                before = after
+                picture = picture.after_taking(event, self.viewer, self.view.concealed)
+                movers, stagger, sound = [*left_to_right(event.cards), event.fate], STAGGER, "take"
+                shown = begins = at + LOOK_AT * factor
+                at = begins + (FLIGHT + STAGGER * len(movers)) * factor
+            else:
+                continue
+            after = self._arranged(picture)
+            seat = self._seat_place(event.seat)
+            flights += self.layer.flights(before, after, begins, seat, seat, movers, stagger, factor)
+            more = any(isinstance(later, RowTaken) for later in events[number:])
+            news = events[:number] if more else events
+            cues.append((shown, self._shower(picture, news, event.seat, sound)))
+            before = after
         return flights, cues
 
-    def _arrange_again(self) -> dict[str, Spot]:
-        self._stays = frozenset()
-        self.fill_fan()
+    def _arranged(self, picture: Picture) -> dict[str, Spot]:
+        """Where the cards of `picture` lie, none raised."""
+        self.fan.ready = ()
         self.fan.held = self.fan.raised = None
-        return self.arrangement()
+        self.fill_fan(picture.hand)
+        return {**self._spots(picture), **self.fan.spots()}
 
     def _seat_place(self, seat: int) -> Callable[[str], QRectF]:
         place = self.plates[seat].hand_place(self._card)
         return lambda _card: place
 
-    def _shower(self, picture: Picture) -> Callable[[], None]:
+    def _shower(self, picture: Picture, news: Sequence[Event], mover: int, sound: str) -> Callable[[], None]:
+        """What shows `picture`, apart from its cards, when its turn in a film has come."""
+
         def show() -> None:
-            self._dress(picture)
-            self._dress_badges()
-            self.dress_seats()
+            self.picture, self.news = picture, list(news)
+            self.dress()
+            self.dress_seats(turn=mover)
+            self.view.sound_requested.emit(sound)
 
         return show
 
@@ -439,38 +399,8 @@ class HolzwurmTable(GameTable):
 
     def round_lines(self) -> list[SheetLine]:
         """Each hand, its even and its odd cards apart."""
-        match, say = self.session.match, self.look.words.say
-        state: Any = match.state
-        scores = match.rounds[-1].scores or []
-        lines = []
-        for seat, player in enumerate(match.players):
-            view = state.view(seat)
-            good = tuple(sorted((c for c in view.hand if points_of(c) > 0), key=_by_points))
-            bad = tuple(sorted((c for c in view.hand if points_of(c) < 0), key=_by_points))
-            piles = tuple((cards, text.signed(sum(map(points_of, cards)))) for cards in (good, bad))
-            out = seat == view.out_seat
-            lines.append(
-                SheetLine(
-                    name=player.name,
-                    piles=piles,
-                    bonus=say(text.OUT_BONUS, bonus=GOING_OUT) if out else "",
-                    score=text.signed(scores[seat]),
-                    total=say(phrases.TOTAL, points=text.signed(match.totals[seat])),
-                    best=scores[seat] == max(scores),
-                )
-            )
-        return lines
+        return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:
         """Why the round ended, and by whom."""
-        match = self.session.match
-        state: Any = match.state
-        hands = [state.view(seat).hand for seat in range(match.seats)]
-        for seat, hand in enumerate(hands):
-            if POISON in hand:
-                return self.look.words.say(text.BY_POISON, name=match.players[seat].name)
-        out = next((seat for seat, hand in enumerate(hands) if not hand), 0)
-        return self.look.words.say(text.BY_OUT, name=match.players[out].name)
-
-
-TABLE = HolzwurmTable
+        return ending_words(self.session.match, self.look.words)
