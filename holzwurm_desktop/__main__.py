@@ -7,22 +7,15 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.cli.usage import Parser
 
 HEADLESS = ("selfplay", "check", "legal", "best", "arena", "bench")
 """Subcommands of `cli`. It also answers to `worker`: the program starts its own computer players so."""
 WINDOW_MEASURES = ("start", "frames", "memory")
 """What `bench` measures of the window; everything else it measures without one."""
 LANGUAGES = ("nl", "de", "fr", "en")
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,7 +52,7 @@ def _open_window(given: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="holzwurm-desktop",
         description="An offline table for six card games. Without a subcommand it opens the window.",
         epilog=f"Subcommands, each with its own --help: {', '.join(HEADLESS)}, shots.",

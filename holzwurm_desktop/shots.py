@@ -17,6 +17,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
@@ -118,6 +119,7 @@ class Studio:
                 self.window.resume(number)
                 yield f"{game_id}-{name}", self._taken(self.window)
         yield from self._dialogs()
+        yield "curtain", self._curtain()
 
     def _store_matches(self, game_id: str) -> dict[str, int]:
         """The numbers of the stored matches, by the names of their positions."""
@@ -143,6 +145,12 @@ class Studio:
         if self.window.session is not None:
             windows.game_info(self.window.session)
         yield "game-info", self._taken_dialog()
+
+    def _curtain(self) -> QPixmap:
+        """The blind between two people."""
+        players = [Player(_PERSON), Player("Ben")]
+        self.window.show_match(self.program.games.new_match(self.program.playable[0], players, {}, 13, 1))
+        return self._taken(self.window)
 
     def _finish_matches(self, game_id: str) -> None:
         """Past matches for the statistics, which count what was finished here: so they end here."""
@@ -205,7 +213,7 @@ def _some_move(match: Match, random: Random) -> Move:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="holzwurm-desktop shots",
         description="Pictures of start page, dialogs and tables, by fixed deals.",
     )

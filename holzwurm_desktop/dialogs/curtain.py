@@ -1,4 +1,4 @@
-"""The blind that comes down before the table when the computer is passed to another person."""
+"""The board that comes down before the table when the computer is passed to another person."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
 from holzwurm_desktop.table.art.board import paint_board
 
-SLATS = 16
-LABEL_WIDTH = 420
+LABEL_WIDTH = 440
 
 
 class Curtain(QWidget):
@@ -46,11 +45,7 @@ class Curtain(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_board(painter, QRectF(self.rect()), colours)
-        painter.setPen(QPen(colours.board_joint, 2))
-        step = self.height() / SLATS
-        for slat in range(1, SLATS):
-            painter.drawLine(0, round(slat * step), self.width(), round(slat * step))
-        paper = QRectF(self._title.geometry().united(self.button.geometry())).adjusted(-34, -26, 34, 26)
+        paper = QRectF(self._title.geometry().united(self.button.geometry())).adjusted(-36, -30, 36, 30)
         painter.setPen(QPen(colours.label_edge, 1.5))
         painter.setBrush(colours.label)
         painter.drawRoundedRect(paper, 10, 10)

@@ -135,6 +135,7 @@ class RulesPage(QTextBrowser):
         form.setBorder(1)
         form.setBorderCollapse(True)
         form.setBorderBrush(self._appearance.palette.button_edge)
+        form.setTopMargin(self._em() * 0.4)
         form.setBottomMargin(self._em() * 0.8)
         form.setWidth(QTextLength())
         table.setFormat(form)

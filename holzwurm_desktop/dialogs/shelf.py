@@ -45,8 +45,9 @@ class SavedGameDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(area, 6, 6)
         if chosen and option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.focus, 2))
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+            for colour, width in ((colours.focus_halo, 4), (colours.focus, 2)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
         text = colours.selected_text if chosen else colours.label_text
         line = QFontMetrics(option.font).height()
         place = option.rect.adjusted(13, 8, -13, 0)

@@ -54,8 +54,8 @@ class StatisticsDialog(WorkshopDialog):
         self.basis = Quiet(appearance)
         self._matches = matches_model(words, self)
         self._players = players_model(words, self)
-        self.matches_table = _table(self._matches)
-        self.players_table = _table(self._players)
+        self.matches_table = _table(self._matches, widest=2)
+        self.players_table = _table(self._players, widest=0)
         self._headings = [QLabel(), QLabel()]
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
@@ -109,7 +109,6 @@ class StatisticsDialog(WorkshopDialog):
         self._matches.show_rows(self._shown)
         self._players.show_rows(players)
         for table in (self.players_table, self.matches_table):
-            table.resizeColumnsToContents()
             table.setColumnHidden(1, game is not None)
         self.basis.setText(self._basis(len(self._shown), len(matches) - len(self._shown), abandoned))
         self.export_button.setEnabled(bool(self._shown))
@@ -136,8 +135,8 @@ class StatisticsDialog(WorkshopDialog):
             self.basis.setText(notice(self._words, error.code, error.data))
 
 
-def _table(model: RowsModel[Any]) -> QTableView:
-    """A table over a model that can be sorted by any of its columns."""
+def _table(model: RowsModel[Any], widest: int) -> QTableView:
+    """A table over a model that can be sorted by any of its columns; column `widest` gets the room left."""
     sorting = QSortFilterProxyModel(model)
     sorting.setSourceModel(model)
     sorting.setSortRole(SORT_ROLE)
@@ -154,7 +153,7 @@ def _table(model: RowsModel[Any]) -> QTableView:
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
-    table.horizontalHeader().setStretchLastSection(True)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
     table.horizontalHeader().setHighlightSections(False)
     return table
