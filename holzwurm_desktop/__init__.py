@@ -1,3 +1,6 @@
 """Holzwurm Desktop: an offline table for six little-known card games."""
 
 __version__ = "0.1.0"
+
+APP_ID = "io.github.holzwurm_desktop.HolzwurmDesktop"
+"""How desktops know the program: the name of its menu entry, its icons and its page in software centres."""

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from holzwurm_desktop import __version__
+from holzwurm_desktop import APP_ID, __version__
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.languages import Languages
 from holzwurm_desktop.dialogs.motion import wants_less_motion
@@ -25,6 +25,7 @@ from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.sound import SoundPlayer
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.storage.database import open_database
 from holzwurm_desktop.storage.folders import Folders, find_folders
 from holzwurm_desktop.storage.lock import DataLock
@@ -85,9 +86,24 @@ class Program:
             self.window.teller.notice(each)
         if wishes.record is not None:
             self.window.open_record(wishes.record)
+        self._doorbell = Doorbell(folders.data, self._root)
+        self._doorbell.rung.connect(self.show_window)
+        if alone:
+            self._doorbell.listen()
+
+    def show_window(self, record: Path | None) -> None:
+        """Bring the window to the front, and open a record in it."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if record is not None:
+            window.open_record(record)
 
     def close(self) -> None:
         """Leave everything stored and free."""
+        self._doorbell.close()
         self.window.close()
         self.games.close()
         self._sounds.close()
@@ -109,24 +125,43 @@ class Program:
         self._sounds.set_volume(values.volume / 100)
 
 
-def make_application(arguments: list[str]) -> QApplication:
-    """Qt's application object, named."""
-    app = QApplication(arguments)
+class Application(QApplication):
+    """Qt's application object. macOS tells it, not the command line, which files were double-clicked."""
+
+    file_opened = Signal(object)
+    """The `Path` of such a file."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: list[str]) -> Application:
+    """The application object, named."""
+    app = Application(arguments)
     app.setApplicationName("holzwurm-desktop")
     app.setApplicationDisplayName("Holzwurm Desktop")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("holzwurm-desktop")
+    app.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource("icons", "holzwurm-desktop.svg"))))
     return app
 
 
 def run(wishes: Wishes) -> int:
-    """Open the window; returns the exit status when it is closed."""
+    """Open the window; returns the exit status when it is closed. Where a window on the same folder is open,
+    that one is shown instead."""
     signal.signal(
         signal.SIGINT, signal.SIG_DFL
     )  # every move is stored: Ctrl-C in a terminal may end us at once
     app = make_application(sys.argv[:1])
-    program = Program(app, find_folders(Path(sys.argv[0]).resolve().parent, wishes.portable), wishes)
+    frozen = getattr(sys, "frozen", False)
+    folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
+    if hand_over(folders.data, wishes.record):
+        return 0
+    program = Program(app, folders, wishes)
+    app.file_opened.connect(program.show_window)
     program.window.show()
     status = app.exec()
     program.close()
