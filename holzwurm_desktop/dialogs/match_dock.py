@@ -73,6 +73,7 @@ class MatchDock(QDockWidget):
         self._list.setModel(self.moves)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._list.setWordWrap(True)
+        self._list.setSpacing(2)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         body = QWidget()

@@ -1,4 +1,4 @@
-"""The score sheet of a match: a row a round, a column a seat, the totals below."""
+"""The score sheet of a match: a row a seat, a column a round, the totals last."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ class ScoresModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
-        return 0 if parent.isValid() or self._session is None else len(self._scores) + 1
+        return 0 if parent.isValid() or self._session is None else self._session.match.seats
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
-        return 0 if parent.isValid() or self._session is None else self._session.match.seats
+        return 0 if parent.isValid() or self._session is None else len(self._scores) + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        last = index.row() == len(self._scores)
+        last = index.column() == len(self._scores)
         if role == Qt.ItemDataRole.DisplayRole:
-            row = self._totals if last else self._scores[index.row()]
-            return str(row[index.column()]).replace("-", "\N{MINUS SIGN}")
+            column = self._totals if last else self._scores[index.column()]
+            return str(column[index.row()]).replace("-", "\N{MINUS SIGN}")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.FontRole and last:
@@ -71,10 +71,14 @@ class ScoresModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or self._session is None:
+        if self._session is None:
             return None
-        if orientation == Qt.Orientation.Horizontal:
-            return self._session.name(section)
-        if section == len(self._scores):
-            return self._words.say(_TOTAL)
-        return self._words.say(_ROUND, number=section + 1)
+        if orientation == Qt.Orientation.Vertical:
+            return self._session.name(section) if role == Qt.ItemDataRole.DisplayRole else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._words.say(_TOTAL) if section == len(self._scores) else str(section + 1)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None if section == len(self._scores) else self._words.say(_ROUND, number=section + 1)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None

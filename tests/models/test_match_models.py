@@ -71,19 +71,20 @@ def test_a_list_that_follows_nothing_is_empty(session: TableSession) -> None:
     assert model.rowCount() == 0
 
 
-def test_the_score_sheet_has_a_row_for_each_finished_round_and_the_total(
+def test_the_score_sheet_has_a_column_for_each_finished_round_and_the_total(
     session: TableSession, qtmodeltester: ModelTester
 ) -> None:
     model = ScoresModel(Words())
     model.follow(session)
-    assert model.rowCount() == 1
+    assert (model.rowCount(), model.columnCount()) == (2, 1)
     finish_round(session)
-    assert model.rowCount() == 2
+    assert (model.rowCount(), model.columnCount()) == (2, 2)
     scores = session.match.rounds[0].scores
     assert scores is not None
-    shown = [model.index(1, seat).data().replace("\N{MINUS SIGN}", "-") for seat in range(2)]
+    shown = [model.index(seat, 0).data().replace("\N{MINUS SIGN}", "-") for seat in range(2)]
     assert shown == [str(score) for score in scores]
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Nora"
-    assert model.headerData(0, Qt.Orientation.Vertical) == "Round 1"
-    assert model.headerData(1, Qt.Orientation.Vertical) == "Total"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "Nora"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "1"
+    assert model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == "Round 1"
+    assert model.headerData(1, Qt.Orientation.Horizontal) == "Total"
     qtmodeltester.check(model)
