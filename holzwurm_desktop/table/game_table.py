@@ -74,7 +74,6 @@ class GameTable(TableContract):
         session.events_happened.connect(self._on_events)
         session.position_replaced.connect(self._on_replaced)
         session.turn_changed.connect(self._on_turn)
-        session.thinking_changed.connect(lambda _seat, _thinking: self._show_words())
         session.hint_found.connect(self._on_hint)
         session.move_refused.connect(self.actions.refused)
         session.viewer_changed.connect(lambda _viewer: self._on_viewer())
@@ -238,6 +237,8 @@ class GameTable(TableContract):
         self.news = self.last_events()
         self.sheet_page = "round"
         self.relay()
+        if not self.news:
+            self.view.sound_requested.emit("shuffle")
 
     def last_events(self) -> list[Event]:
         """What the last move of the round did, found by playing it again."""

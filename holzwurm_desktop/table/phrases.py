@@ -1,15 +1,13 @@
 """The words on the table itself, the same in every game."""
 
+from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP
 
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
-THINKING = QT_TRANSLATE_NOOP("table", "{name} is thinking …")
 PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: choose a place. Esc puts it back.")
-CARDS = QT_TRANSLATE_NOOP("table", "%n card(s)")
+CARDS = translate("table", "%n card(s)", "", 1)
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
-YOU = QT_TRANSLATE_NOOP("table", "you")
-PERSON = QT_TRANSLATE_NOOP("table", "person")
 PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
 HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason}")
 
@@ -22,11 +20,9 @@ HAND = QT_TRANSLATE_NOOP("table", "Your hand")
 SEATS = QT_TRANSLATE_NOOP("table", "Players")
 BUTTONS = QT_TRANSLATE_NOOP("table", "Buttons")
 TABLE = QT_TRANSLATE_NOOP("table", "Card table")
-CHOSEN = QT_TRANSLATE_NOOP("table", "chosen")
 ON_TURN = QT_TRANSLATE_NOOP("table", "on turn")
 
 ROUND_RESULT = QT_TRANSLATE_NOOP("table", "Round {number} of {count}")
-MATCH_RESULT = QT_TRANSLATE_NOOP("table", "The match is over")
 WINNER = QT_TRANSLATE_NOOP("table", "{names} wins the match!")
 WINNERS = QT_TRANSLATE_NOOP("table", "{names} share the win.")
 NEXT_ROUND = QT_TRANSLATE_NOOP("table", "Next round")
@@ -37,10 +33,8 @@ NEW_MATCH = QT_TRANSLATE_NOOP("table", "New game")
 LOBBY = QT_TRANSLATE_NOOP("table", "Start page")
 ROUND_COLUMN = QT_TRANSLATE_NOOP("table", "Round {number}")
 TOTAL_COLUMN = QT_TRANSLATE_NOOP("table", "Total")
-BONUS_OUT = QT_TRANSLATE_NOOP("table", "out")
-ASSISTED = QT_TRANSLATE_NOOP("table", "{hints} and {undos}")
-HINTS_USED = QT_TRANSLATE_NOOP("table", "%n hint(s)")
-UNDOS_USED = QT_TRANSLATE_NOOP("table", "%n move(s) taken back")
+HINTS_USED = translate("table", "%n hint(s)", "", 1)
+UNDOS_USED = translate("table", "%n move(s) taken back", "", 1)
 
 UNDO_QUESTION = QT_TRANSLATE_NOOP(
     "table", "Others have shown cards since. If you take the move back, this becomes a practice match."

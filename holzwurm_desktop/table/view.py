@@ -182,8 +182,8 @@ class TableView(QGraphicsView):
     # Stops.
 
     def groups(self) -> list[Group]:
-        """What keyboard and screen reader can stop at."""
-        return self.game.groups()
+        """What keyboard and screen reader can stop at: nothing while a curtain hides the table."""
+        return self.game.groups() if self.isVisible() else []
 
     def node(self, key: str) -> accessible.Node:
         """The object that stands for a group ("hand:") or a stop ("hand:B7")."""

@@ -104,6 +104,17 @@ def test_a_curtain_takes_the_hand_out_of_the_tree(view: TableView) -> None:
     assert "hand" not in names(group(view, "Players"))[0]
 
 
+def test_a_hidden_table_tells_nothing(view: TableView) -> None:
+    hand = group(view, "Your hand")
+    card = hand.child(0)
+
+    view.hide()
+
+    assert tree(view).childCount() == 0
+    assert hand.childCount() == 0
+    assert card.text(Name) == ""
+
+
 def test_pressing_takes_a_card_up_and_plays_it(view: TableView, session: FakeSession) -> None:
     card = group(view, "Your hand").child(0)
     actions = card.actionInterface()

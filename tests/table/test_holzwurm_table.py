@@ -607,6 +607,8 @@ def test_the_end_of_a_round_shows_every_hand_and_how_it_adds_up(make: Make) -> N
 def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
     session, view = make(moves=500, rounds=2)
     sheet = view.game.sheet
+    sounds: list[str] = []
+    view.sound_requested.connect(sounds.append)
     assert sheet is not None
 
     click(view, sheet.buttons[0].place_in_scene().center().toPoint())
@@ -614,6 +616,7 @@ def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
     assert len(session.match.rounds) == 2
     assert view.game.sheet is None
     assert len(view.game.fan.cards) == 15
+    assert sounds[0] == "shuffle"
 
 
 def test_the_match_sheet_offers_the_same_deal_a_new_match_and_the_start_page(make: Make) -> None:

@@ -19,6 +19,7 @@ from holzwurm_desktop.engine.games.holzwurm import (
     WentOut,
     points_of,
 )
+from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
@@ -57,13 +58,13 @@ NEEDS = QT_TRANSLATE_NOOP("holzwurm", "{least} or more stays")
 TAKES_ALWAYS = QT_TRANSLATE_NOOP("holzwurm", "every card takes the row")
 FATE_PILE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile")
 FATE_NEXT = QT_TRANSLATE_NOOP("holzwurm", "next")
-ROW_STATE = QT_TRANSLATE_NOOP("holzwurm", "{row}, number {number}: %n card(s)")
+ROW_STATE = translate("holzwurm", "{row}, number {number}: %n card(s)", "", 1)
 ROW_CARDS = QT_TRANSLATE_NOOP("holzwurm", "from left to right: {cards}")
 FATE_STATE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile, next: {card}; then {rest}")
 FATE_LAST = QT_TRANSLATE_NOOP("holzwurm", "Fate pile: only {card} is left")
 HAND_POINTS = QT_TRANSLATE_NOOP("holzwurm", "hand {points}")
 ROWS = QT_TRANSLATE_NOOP("holzwurm", "Rows")
-TOOK = QT_TRANSLATE_NOOP("holzwurm", "took %n card(s)")
+TOOK = translate("holzwurm", "took %n card(s)", "", 1)
 IS_OUT = QT_TRANSLATE_NOOP("holzwurm", "is out: +{bonus}")
 OUT_BONUS = QT_TRANSLATE_NOOP("holzwurm", "out +{bonus}")
 BY_OUT = QT_TRANSLATE_NOOP("holzwurm", "A hand is empty: {name} went out.")
@@ -71,8 +72,8 @@ BY_POISON = QT_TRANSLATE_NOOP("holzwurm", "{name} has swallowed the poisonous th
 
 STAYS = QT_TRANSLATE_NOOP("holzwurm", "stays")
 STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
-TAKES = QT_TRANSLATE_NOOP("holzwurm", "takes %n card(s) and {fate} from the fate pile")
-TAKES_POISON = QT_TRANSLATE_NOOP("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends")
+TAKES = translate("holzwurm", "takes %n card(s) and {fate} from the fate pile", "", 1)
+TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends", "", 1)
 
 HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: +{bonus}.")
 HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}.")
@@ -85,7 +86,7 @@ MOVE_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to a new row")
 PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
 PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
 PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
-ROW_TAKEN = QT_TRANSLATE_NOOP("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.")
+ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
 WENT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{name} is out: +{bonus}.")
 ENDED_OUT = QT_TRANSLATE_NOOP("holzwurm", "The round is over, a hand is empty: {scores}.")
 ENDED_POISON = QT_TRANSLATE_NOOP("holzwurm", "The round is over, the poisonous thirteen is taken: {scores}.")
