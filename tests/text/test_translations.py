@@ -1,0 +1,81 @@
+"""Texts for translators: what counts is marked so that it gets a form for each plural, and all files agree."""
+
+import ast
+import re
+from pathlib import Path
+from string import Formatter
+from xml.etree import ElementTree
+
+import pytest
+
+import holzwurm_desktop
+from holzwurm_desktop.dialogs.menus import MENUS
+from holzwurm_desktop.paths import resource
+
+PACKAGE = Path(holzwurm_desktop.__file__).parent
+LANGUAGES = ("nl", "de", "fr", "en")
+FILES = [resource("translations", f"holzwurm_{language}.ts") for language in LANGUAGES]
+
+
+def messages(path: Path) -> list[tuple[str, str, list[str]]]:
+    """Context, source and translations (several for a message that counts) of what is translated."""
+    found = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is None or translation.get("type") in ("unfinished", "vanished", "obsolete"):
+                continue
+            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+            found.append((context.findtext("name", ""), message.findtext("source", ""), forms))
+    return found
+
+
+def fields(text: str) -> set[str]:
+    """The names in braces."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_a_phrase_that_counts_is_never_marked_like_one_that_does_not() -> None:
+    wrong = []
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
+                texts = [each.value for each in node.args if isinstance(each, ast.Constant)]
+                wrong += [f"{path.name}: {text}" for text in texts if "%n" in str(text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=LANGUAGES)
+def test_a_translation_fills_in_the_same_data(path: Path) -> None:
+    for context, source, forms in messages(path):
+        for form in forms:
+            assert fields(form) == fields(source), (context, source, form)
+
+
+@pytest.mark.parametrize("path", FILES, ids=LANGUAGES)
+def test_a_translation_has_a_key_letter_where_the_source_has_one(path: Path) -> None:
+    for context, source, forms in messages(path):
+        for form in forms:
+            assert len(re.findall("&(?!&)", form)) == len(re.findall("&(?!&)", source)), (
+                context,
+                source,
+                form,
+            )
+
+
+@pytest.mark.parametrize("path", FILES, ids=LANGUAGES)
+def test_the_key_letters_of_a_menu_are_all_different(path: Path) -> None:
+    said = {source: forms[0] for context, source, forms in messages(path) if context == "menus"}
+    rows = [[title for title, _ in MENUS]]
+    rows += [[entry.text for entry in entries if entry is not None] for _, entries in MENUS]
+    for row in rows:
+        texts = [said.get(phrase.source, phrase.source) for phrase in row]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(letters) == len(set(letters)), texts
+
+
+@pytest.mark.parametrize("path", FILES, ids=LANGUAGES)
+def test_what_counts_has_forms_for_its_plurals(path: Path) -> None:
+    for message in ElementTree.parse(path).getroot().iter("message"):
+        if "%n" in message.findtext("source", ""):
+            assert message.get("numerus") == "yes", message.findtext("source")
