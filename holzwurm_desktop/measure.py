@@ -171,9 +171,9 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
     def painted() -> None:
         nonlocal last
         now = time.perf_counter()
-        if animator.running and last is not None:
+        if animator.moving and last is not None:
             gaps.append((now - last) * 1000)
-        last = now if animator.running else None
+        last = now if animator.moving else None
 
     def rested() -> None:
         nonlocal last
