@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, cast
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, SignalInstance
+from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from holzwurm_desktop.dialogs.menus import Menus
 from holzwurm_desktop.dialogs.notice_bar import NoticeBar
 from holzwurm_desktop.dialogs.status_line import StatusLine
 from holzwurm_desktop.dialogs.teller import Teller
+from holzwurm_desktop.dialogs.window_memory import WindowMemory
 from holzwurm_desktop.dialogs.windows import Household, Windows
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.models.new_game import Choices
@@ -49,7 +50,6 @@ MakeTable = Callable[[TableSession, TableSettings], QWidget]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order")
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
-FIRST_SIZE = (1180, 760)
 
 
 class MainWindow(QMainWindow):
@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session: TableSession | None = None
         self.table: Table | None = None
+        self._resting = False
         self._preferences = household.preferences
         self._appearance = household.appearance
         self._words = household.languages.words
@@ -88,7 +89,9 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._connect_actions()
         self._connect()
-        self._restore_geometry()
+        self._memory = WindowMemory(self, self.menus.actions["move_list"], household.preferences)
+        self._memory.restore()
+        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self.show_lobby()
 
     # What the window is asked to do.
@@ -167,12 +170,14 @@ class MainWindow(QMainWindow):
             self._saved.refresh()
             self.status.retranslate()
             self._name_window()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._rest_while_minimised()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._save_geometry()  # the session may end without a close event
+            self._memory.save()  # the session may end without a close event
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._save_geometry()
+        self._memory.save()
         self._clear_table()
         super().closeEvent(event)
 
@@ -290,11 +295,18 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _rest_while_minimised(self) -> None:
+        """Nothing is played that nobody can see."""
+        if self.session is not None and self.isMinimized() != self._resting:
+            self._resting = self.isMinimized()
+            (self.session.hold if self._resting else self.session.release)()
+
     # Matches coming and going.
 
     def _clear_table(self) -> None:
         session, self.session = self.session, None
         table, self.table = self.table, None
+        self._resting = False
         self.notices.withdraw_offers()
         self.status.follow(None)
         self.dock.follow(None)
@@ -389,20 +401,3 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    # Where the window stands.
-
-    def _restore_geometry(self) -> None:
-        values = self._preferences.values
-        geometry = QByteArray.fromBase64(values.window_geometry.encode())
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(*FIRST_SIZE)
-        self.menus.actions["move_list"].setChecked(values.window_state == "moves")
-        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
-
-    def _save_geometry(self) -> None:
-        geometry = self.saveGeometry().toBase64().toStdString()
-        state = "moves" if self.menus.actions["move_list"].isChecked() else ""
-        values = self._preferences.values
-        if (values.window_geometry, values.window_state) != (geometry, state):
-            self._preferences.change(window_geometry=geometry, window_state=state)

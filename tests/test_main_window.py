@@ -276,6 +276,16 @@ def test_the_table_rests_while_a_dialog_covers_it(window: MainWindow) -> None:
     assert window.session._holds == held
 
 
+def test_the_table_rests_while_the_window_is_minimised(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    session, held = window.session, window.session._holds
+    window.showMinimized()
+    qtbot.waitUntil(lambda: session._holds == held + 1)
+    window.showNormal()
+    qtbot.waitUntil(lambda: session._holds == held)
+
+
 def test_the_order_of_the_hand_is_chosen_from_the_menu(window: MainWindow, program: Program) -> None:
     window.menus.actions["order_points"].trigger()
     assert program.preferences.values.hand_order == "points"

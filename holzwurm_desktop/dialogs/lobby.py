@@ -22,7 +22,7 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SHAPE = 1.23  # height over width that a tile likes best
+_SHAPE = 1.16  # height over width that a tile likes best
 _FLATTEST = 1.06
 _WIDEST = 520
 _WIDEST_GAP = 60

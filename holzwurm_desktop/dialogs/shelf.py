@@ -196,6 +196,9 @@ class Shelf(QWidget):
     def _dress(self) -> None:
         colours = self._appearance.palette
         self._heading.setFont(title_font(self.font().pointSizeF() * 1.3))
+        # What has a style sheet does not take over its parent's letters.
+        for widget in (self.list, self.resume_button, self.rename_button, self.delete_button):
+            widget.setFont(self.font())
         self._heading.setStyleSheet(f"color: {colours.label_text.name()};")
         self.list.setStyleSheet("QListView { background: transparent; border: none; }")
         palette = QPalette(self.list.palette())

@@ -1,0 +1,37 @@
+"""Where the window stood and what stood beside the table, from one time to the next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from holzwurm_desktop.models.preferences import Preferences
+
+FIRST_SIZE = (1180, 760)
+_WITH_MOVES = "moves"
+
+
+class WindowMemory:
+    """Keeps a window's geometry, and whether its move list was wanted, in the preferences."""
+
+    def __init__(self, window: QMainWindow, move_list: QAction, preferences: Preferences) -> None:
+        self._window = window
+        self._move_list = move_list
+        self._preferences = preferences
+
+    def restore(self) -> None:
+        """Put the window where it was left, or in the middle of things the first time."""
+        values = self._preferences.values
+        geometry = QByteArray.fromBase64(values.window_geometry.encode())
+        if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
+            self._window.resize(*FIRST_SIZE)
+        self._move_list.setChecked(values.window_state == _WITH_MOVES)
+
+    def save(self) -> None:
+        """Keep it as it is now, if it is not as it was kept."""
+        geometry = self._window.saveGeometry().toBase64().toStdString()
+        state = _WITH_MOVES if self._move_list.isChecked() else ""
+        values = self._preferences.values
+        if (values.window_geometry, values.window_state) != (geometry, state):
+            self._preferences.change(window_geometry=geometry, window_state=state)
