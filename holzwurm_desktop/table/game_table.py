@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF
 
 from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
 from holzwurm_desktop.table.animator import Animator
@@ -70,13 +71,14 @@ class GameTable(TableContract):
         return item
 
     def _connect(self) -> None:
+        # Only methods of this object: Qt lets go of them when the table is thrown away before the session.
         session = self.session
         session.events_happened.connect(self._on_events)
         session.position_replaced.connect(self._on_replaced)
         session.turn_changed.connect(self._on_turn)
         session.hint_found.connect(self._on_hint)
-        session.move_refused.connect(self.actions.refused)
-        session.viewer_changed.connect(lambda _viewer: self._on_viewer())
+        session.move_refused.connect(self._on_refused)
+        session.viewer_changed.connect(self._on_viewer)
         self.animator.finished.connect(self._on_finished)
 
     # What is shown.
@@ -226,7 +228,10 @@ class GameTable(TableContract):
             self._holding = False
             self.session.release()
 
-    def _on_viewer(self) -> None:
+    def _on_refused(self, error: EngineError) -> None:
+        self.actions.refused(error)
+
+    def _on_viewer(self, _viewer: int) -> None:
         """Another person looks now: first what is on its way arrives."""
         if not self.animator.running:
             self.relay()

@@ -675,3 +675,19 @@ def test_theme_and_language_change_while_playing(make: Make, monkeypatch: pytest
     assert light != dark
     assert view.game.cells[5].state.title == "«Fate pile»"
     assert view.accessible_name == "«Card table»"
+
+
+def test_a_table_thrown_away_hears_no_more_of_its_session(qtbot: QtBot) -> None:
+    session = FakeSession()
+    view = table(session)
+    gone: list[None] = []
+    view.destroyed.connect(lambda: gone.append(None))
+    view.close_table()
+    view.deleteLater()
+    qtbot.waitUntil(lambda: bool(gone))
+
+    session.play_at_random(3)
+    session.viewer_changed.emit(0)
+    session.turn_changed.emit(session.turn)
+
+    assert session.held == 0
