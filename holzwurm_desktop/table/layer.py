@@ -75,11 +75,10 @@ class CardLayer:
             old, new = before.get(face), after.get(face)
             if old is not None and new is not None and old.rect == new.rect:
                 continue
-            item = self.items.get(face)
-            hidden = old is None and item is None
-            if item is None:
-                item = self._add(face, None if hidden else face)
-                item.put_card(origin(face) if old is None else old.rect)
+            hidden = old is None and face not in self.items
+            item = self.items.get(face) or self._add(face, None if hidden else face)
+            if hidden:
+                item.put_card(origin(face))
             end = new.rect if new is not None else goal(face)
             moving = face in order
             planned.append(

@@ -228,7 +228,9 @@ class TableView(QGraphicsView):
             if button.key == key:
                 button.press()
                 return
-        if group == "hand" and which in self.game.fan.cards:
+        if self.game.sheet is not None:  # on one of its lines: what its first button says
+            self.game.sheet.buttons[0].press()
+        elif group == "hand" and which in self.game.fan.cards:
             self.game.actions.press_card(which, choose=True)
         elif find(self.game.middle_groups(), key) is not None:
             self.game.actions.press_place(key)

@@ -619,6 +619,16 @@ def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
     assert sounds[0] == "shuffle"
 
 
+def test_enter_on_a_line_of_the_sheet_goes_on(make: Make) -> None:
+    session, view = make(moves=500, rounds=2)
+
+    press(view, Key.Key_Tab, Key.Key_Down)
+    assert view.focus_key == "line:1"
+    press(view, Key.Key_Return)
+
+    assert len(session.match.rounds) == 2
+
+
 def test_the_match_sheet_offers_the_same_deal_a_new_match_and_the_start_page(make: Make) -> None:
     session, view = make(moves=500)
     asked: list[str] = []
