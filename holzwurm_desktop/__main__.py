@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from holzwurm_desktop import shots
 
         return shots.main(given[1:])
+    if command == "selftest":
+        from holzwurm_desktop import selftest
+
+        return selftest.main(given[1:])
     return _open_window(given)
 
 
