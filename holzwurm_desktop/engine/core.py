@@ -116,7 +116,9 @@ class State:
     # The outer side: checked, told in named values.
 
     def code_list(self) -> list[int]:
-        """The legal codes of the seat to act."""
+        """The legal codes of the seat to act; none when the round is over."""
+        if self.turn == OVER:
+            return []
         buffer = cython.declare(cython.int[1024])
         if not cython.compiled:
             buffer = [0] * MAX_CODES

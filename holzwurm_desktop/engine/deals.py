@@ -24,9 +24,10 @@ def deal_rng(number: int, round_index: int) -> Random:
     """The source of everything random in one round of deal `number`.
 
     `Random.random()` of an integer seed is promised to stay the same; its other methods are not,
-    so nothing but `random()` may be used for deals.
+    so nothing but `random()` may be used for deals. The shift is by two words, for seeding adds to each word
+    of a number its index: with one word between them, round 1 of deal 2 would be its round 0 again.
     """
-    return Random(number + (round_index << 32))
+    return Random(number + (round_index << 64))
 
 
 def shuffled(cards: Sequence[_T], rng: Random) -> list[_T]:
