@@ -323,13 +323,11 @@ class MainWindow(QMainWindow):
         """Begin a match. The one on the table stays saved, unless nobody has moved in it yet."""
         old = self.session
         try:
-            session = make()
+            self.show_match(make())
             if old is not None and not any(played.moves for played in old.match.rounds):
                 self._games.delete(old.saved.game_id)
         except StorageError as error:
             self.teller.notice(error)
-        else:
-            self.show_match(session)
 
     def _new_deal(self, session: TableSession) -> None:
         """The same people, options and first player, other cards."""

@@ -93,6 +93,7 @@ def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
     window.menus.actions["new_deal"].trigger()
     window.begin("holzwurm", PEOPLE)
     assert len(program.games.running()) == 1
+    assert window.notices.isHidden()
 
 
 def test_the_same_deal_begins_again_as_practice(window: MainWindow) -> None:
@@ -305,6 +306,18 @@ def test_the_move_list_comes_and_goes_by_its_key(window: MainWindow, qtbot: QtBo
 def test_quit_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
     press(window, qtbot, "quit")
     assert not window.isVisible()
+
+
+def test_a_match_is_begun_by_keyboard_alone(window: MainWindow, program: Program, qtbot: QtBot) -> None:
+    program.preferences.remember_new_game("holzwurm", PEOPLE.to_json())
+    first = window.lobby.tiles.tiles[0]
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Space)
+    dialog = window.windows.latest
+    assert dialog is not None
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert window.session is not None
+    assert [player.name for player in window.session.match.players] == ["Nora", "Ben"]
 
 
 # The language, and where the window stands.

@@ -43,6 +43,7 @@ class PreferencesDialog(WorkshopDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
+        self.volume.setTracking(False)  # every value is written to the disk
         self._labels = {name: QLabel() for name in (*LISTS, "player_name", "volume")}
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
@@ -127,7 +128,7 @@ class PreferencesDialog(WorkshopDialog):
             form.addRow(self._labels[name], widget)
         return form
 
-    def _show_values(self) -> None:
+    def _show_values(self, _changed: str = "") -> None:
         values = self._preferences.values
         for name, box in self.lists.items():
             box.setCurrentIndex(_values_of(name).index(getattr(values, name)))
@@ -138,6 +139,7 @@ class PreferencesDialog(WorkshopDialog):
         self.volume.setEnabled(values.sound)
 
     def _connect(self) -> None:
+        self._preferences.changed.connect(self._show_values)
         for name, box in self.lists.items():
             box.activated.connect(
                 lambda place, name=name: self._preferences.change(**{name: _values_of(name)[place]})

@@ -122,10 +122,10 @@ class RulesPage(QTextBrowser):
             cursor.mergeCharFormat(letters)
             form.setTopMargin(size * (0.4 if level == 1 else 1.1))
             form.setBottomMargin(size * 0.35)
-        elif block.textList() is None and QTextCursor(block).currentTable() is None:
-            form.setBottomMargin(self._em() * 0.45)
-        else:
+        elif block.textList() is not None:
             form.setBottomMargin(self._em() * 0.15)
+        elif QTextCursor(block).currentTable() is None:
+            form.setBottomMargin(self._em() * 0.45)
         QTextCursor(block).mergeBlockFormat(form)
 
     def _dress_table(self, table: QTextTable) -> None:
@@ -134,6 +134,7 @@ class RulesPage(QTextBrowser):
         form.setCellSpacing(0)
         form.setBorder(1)
         form.setBorderCollapse(True)
+        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         form.setBorderBrush(self._appearance.palette.button_edge)
         form.setTopMargin(self._em() * 0.4)
         form.setBottomMargin(self._em() * 0.8)

@@ -30,14 +30,15 @@ class Preferences(QObject):
 
     def change(self, **changes: Any) -> None:
         """Change settings, save them and tell. ValueError for a setting or value that is none."""
-        before = self.values
+        news = {name: value for name, value in changes.items() if getattr(self.values, name, None) != value}
+        if not news:
+            return
         try:
-            self.file.change(**changes)
+            self.file.change(**news)
         except StorageError as error:
             self.saving_failed.emit(error)
-        for name in changes:
-            if getattr(before, name) != getattr(self.values, name):
-                self.changed.emit(name)
+        for name in news:
+            self.changed.emit(name)
 
     def remember_new_game(self, game_id: str, choices: Mapping[str, Any]) -> None:
         """Keep the choices of the new-game dialog for a game, which becomes the last one begun."""

@@ -77,3 +77,9 @@ def test_four_colours_change_the_palette(program: Program, dialog: PreferencesDi
     with_two = program.appearance.palette.key
     dialog.ticks["four_colours"].click()
     assert program.appearance.palette.key != with_two
+
+
+def test_what_is_changed_elsewhere_is_shown(program: Program, dialog: PreferencesDialog) -> None:
+    program.preferences.change(hand_order="points", volume=5)
+    assert dialog.lists["hand_order"].currentIndex() == 2
+    assert dialog.volume.value() == 5
