@@ -4,11 +4,16 @@ import contextlib
 import os
 import secrets
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
+from typing import BinaryIO
 
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 
+TEMPORARY_SUFFIX = ".tmp"
+"""The end of the name of a file that is still being written."""
 DATABASE_COMPANIONS = ("-wal", "-shm")
 """What SQLite writes beside a database; it may hold transactions that are not in the file itself yet."""
 
@@ -19,13 +24,23 @@ def write_atomically(path: Path, content: bytes) -> None:
     Missing folders are made; a symbolic link stays one, and the file it points to is replaced.
     Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`, `io-error`).
     """
+    with replacing(path) as file:
+        file.write(content)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A new file to write, which takes the place of `path` when the block ends, and vanishes if it fails.
+
+    As `write_atomically`, for what is too large to be held in memory; the same `StorageError`.
+    """
     target = Path(os.path.realpath(path))
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{TEMPORARY_SUFFIX}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with temporary.open("xb") as file:
-                file.write(content)
+            with temporary.open("x+b") as file:
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
             temporary.replace(target)

@@ -4,19 +4,23 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import TypedDict, Unpack
+from uuid import uuid4
 
+from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_text
 from holzwurm_desktop.storage.play import (
+    UUID_KEY,
     MatchResult,
     RoundResult,
     changed_elsewhere,
     close_match,
     close_round,
     cut,
+    insert_game,
     insert_moves,
     insert_round,
     storable,
@@ -34,8 +38,13 @@ class Meta(TypedDict, total=False):
     duration_ms: int
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
+MAX_THUMBNAIL_BYTES = 20_000
+_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def is_thumbnail(png: bytes) -> bool:
+    """Whether these bytes may be kept as a game's picture."""
+    return png.startswith(_PNG_SIGNATURE) and len(png) <= MAX_THUMBNAIL_BYTES
 
 
 class GameStore:
@@ -47,7 +56,7 @@ class GameStore:
     here is not touched: `changed-elsewhere`, until `load` has read it again.
     """
 
-    def __init__(self, database: Database, clock: Callable[[], datetime] = _utc_now) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
         """`clock` tells the time that is stored, in UTC."""
         self._database = database
         self._clock = clock
@@ -75,27 +84,15 @@ class GameStore:
         Raises `StorageError` (`bad-record`) if the outline is not that of a record.
         """
         parts = split_record(record)
-        now = self._now()
-        created = record.get("created")
         with self._database.writing() as connection:
-            inserted = connection.execute(
-                "INSERT INTO games (game, title, header, closing, status, created, updated, practice)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    storable(record["game"]), storable(title), to_text(parts.header),
-                    to_text(parts.closing) if parts.closing else None, parts.status,
-                    storable(created) if isinstance(created, str) else now, now, practice,
-                ),
-            )  # fmt: skip
-            game_id = inserted.lastrowid
-            assert game_id is not None
-            for index, part in enumerate(parts.rounds):
-                insert_round(connection, game_id, index, part.opening)
-                insert_moves(connection, game_id, index, 0, part.moves)
-                if part.closing is not None:
-                    close_round(connection, game_id, index, part.closing)
+            game_id = insert_game(connection, parts, self._now(), title=title, practice=practice)
         self._known[game_id] = 0
         return game_id
+
+    def has_uuid(self, uuid: str) -> bool:
+        """Whether a match of this name is stored (deleted ones, too, until the next start)."""
+        with self._database.reading() as connection:
+            return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
 
     def add_round(self, game_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
         """Begin the next round; `opening` is its part of the record before any move: `deal` and the like."""
@@ -151,6 +148,7 @@ class GameStore:
             connection.execute(
                 "UPDATE games SET status = 'abandoned' WHERE id = ? AND status = 'running'", (game_id,)
             )
+            connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
 
     def truncate(self, game_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
         """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
@@ -180,7 +178,7 @@ class GameStore:
         with self._database.reading() as connection:
             version = self._version(connection, game_id)
             try:
-                record = join_record(_stored_parts(connection, game_id))
+                record = join_record(stored_parts(connection, game_id))
             except (ValueError, TypeError, IndexError) as error:
                 raise StorageError("damaged", {"game_id": game_id}) from error
         self._known[game_id] = version
@@ -207,14 +205,16 @@ class GameStore:
 
         Its cards have been seen, so it is marked as practice, and the original's results are not copied.
         """
-        source = {"source": game_id, "now": self._now(), "title": storable(title)}
         with self._database.writing() as connection:
             self._version(connection, game_id)
+            header = connection.execute("SELECT header FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+            uuid = str(uuid4())
+            source = {"source": game_id, "now": self._now(), "title": storable(title)}
             copied = connection.execute(
-                "INSERT INTO games (game, title, header, closing, status, created, updated, practice,"
-                " hints, undos, duration_ms) SELECT game, :title, header, closing, status, created, :now, 1,"
-                " hints, undos, duration_ms FROM games WHERE id = :source",
-                source,
+                "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
+                " hints, undos, duration_ms) SELECT game, :uuid, :title, :header, closing, status, created,"
+                " :now, 1, hints, undos, duration_ms FROM games WHERE id = :source",
+                source | {"uuid": uuid, "header": _renamed(header, uuid)},
             )
             target = {"source": game_id, "copy": copied.lastrowid}
             connection.execute(
@@ -227,9 +227,33 @@ class GameStore:
                 " FROM moves WHERE game_id = :source",
                 target,
             )
+            connection.execute(
+                "INSERT INTO thumbnails SELECT :copy, png FROM thumbnails WHERE game_id = :source", target
+            )
         assert copied.lastrowid is not None
         self._known[copied.lastrowid] = 0
         return copied.lastrowid
+
+    def set_thumbnail(self, game_id: int, png: bytes) -> None:
+        """Keep a small picture of a running game, for lists; of a game that is over, none is kept.
+
+        A transaction of its own: no move waits for it. ValueError if `png` is no PNG image or larger than
+        `MAX_THUMBNAIL_BYTES`.
+        """
+        if not is_thumbnail(png):
+            raise ValueError(f"not a small PNG image ({len(png)} bytes)")
+        with self._database.writing() as connection:
+            self._version(connection, game_id)
+            connection.execute(
+                "INSERT OR REPLACE INTO thumbnails SELECT id, ? FROM games WHERE id = ? AND status = 'running'",
+                (png, game_id),
+            )
+
+    def thumbnail(self, game_id: int) -> bytes | None:
+        """The picture of a running game, as PNG bytes; None if it has none."""
+        with self._database.reading() as connection:
+            row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
+        return None if row is None else bytes(row[0])
 
     def delete(self, game_id: int) -> None:
         """Take a game out of every list and statistic; `undelete` brings it back until the next start."""
@@ -250,7 +274,7 @@ class GameStore:
             connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
 
     def _now(self) -> str:
-        return self._clock().isoformat(timespec="milliseconds")
+        return stamp(self._clock())
 
     @contextmanager
     def _changing(self, game_id: int, meta: Meta) -> Iterator[sqlite3.Connection]:
@@ -313,7 +337,16 @@ def _store_meta(connection: sqlite3.Connection, game_id: int, meta: Meta) -> Non
         )
 
 
-def _stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
+def _renamed(header: str, uuid: str) -> str:
+    """The header with another name for the match; a broken text stays as it is."""
+    try:
+        return to_text({**json.loads(header), UUID_KEY: uuid})
+    except (ValueError, TypeError):
+        return header
+
+
+def stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
+    """The parts of a game's record; ValueError, TypeError or IndexError if its texts are broken."""
     header, closing, status = connection.execute(
         "SELECT header, closing, status FROM games WHERE id = ?", (game_id,)
     ).fetchone()

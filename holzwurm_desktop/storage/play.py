@@ -7,7 +7,10 @@ from typing import Any
 
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject, to_text
-from holzwurm_desktop.storage.record_parts import ROUND_CLOSING
+from holzwurm_desktop.storage.record_parts import ROUND_CLOSING, RecordParts
+
+UUID_KEY = "uuid"
+"""The optional key of a record that names the match, wherever it is copied to."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +27,36 @@ class MatchResult:
 
     totals: Sequence[float]
     winners: Sequence[int]
+
+
+def insert_game(
+    connection: sqlite3.Connection, parts: RecordParts, now: str, *, title: str = "", practice: bool = False
+) -> int:
+    """Store a whole record as a new game, without results; its number."""
+    created = parts.header.get("created")
+    uuid = parts.header.get(UUID_KEY)
+    inserted = connection.execute(
+        "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            storable(parts.header["game"]), storable(uuid) if isinstance(uuid, str) else None,
+            storable(title), to_text(parts.header), to_text(parts.closing) if parts.closing else None,
+            parts.status, storable(created) if isinstance(created, str) else now, now, practice,
+        ),
+    )  # fmt: skip
+    game_id = inserted.lastrowid
+    assert game_id is not None
+    insert_course(connection, game_id, parts)
+    return game_id
+
+
+def insert_course(connection: sqlite3.Connection, game_id: int, parts: RecordParts) -> None:
+    """Store all rounds of a record for a game that has none."""
+    for index, part in enumerate(parts.rounds):
+        insert_round(connection, game_id, index, part.opening)
+        insert_moves(connection, game_id, index, 0, part.moves)
+        if part.closing is not None:
+            close_round(connection, game_id, index, part.closing)
 
 
 def insert_round(connection: sqlite3.Connection, game_id: int, index: int, opening: JsonObject) -> None:
@@ -97,7 +130,7 @@ def close_match(
 ) -> None:
     """Write totals and winners of a running match, and a result for every seat, which statistics rest on.
 
-    A winner's share of the win is 1, divided among all who won. Raises `StorageError` (`changed-elsewhere`).
+    The picture of the running match goes. Raises `StorageError` (`changed-elsewhere`).
     """
     closing = {"totals": list(match.totals), "winners": list(match.winners)}
     closed = connection.execute(
@@ -106,6 +139,14 @@ def close_match(
     )
     if closed.rowcount != 1:
         raise changed_elsewhere(game_id)
+    insert_results(connection, game_id, seats, match)
+    connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
+
+
+def insert_results(
+    connection: sqlite3.Connection, game_id: int, seats: Sequence[JsonObject], match: MatchResult
+) -> None:
+    """Write a result for every seat. A winner's share of the win is 1, divided among all who won."""
     rows: list[tuple[Any, ...]] = []
     for number, (seat, total) in enumerate(zip(seats, match.totals, strict=True)):
         share = 1 / len(match.winners) if number in match.winners else 0

@@ -62,6 +62,18 @@ STEPS: Steps = (
         ) WITHOUT ROWID
         """,
     ),
+    (
+        "ALTER TABLE games ADD COLUMN uuid TEXT",
+        "CREATE INDEX games_by_uuid ON games (uuid)",
+        # Scores without the deals beside them: statistics read these and never the large rows.
+        "CREATE INDEX rounds_by_scores ON rounds (game_id, round_index, closing) WHERE closing IS NOT NULL",
+        """
+        CREATE TABLE thumbnails (
+            game_id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+            png BLOB NOT NULL
+        )
+        """,
+    ),
 )
 
 
@@ -91,4 +103,4 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
     if version < len(steps):
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
-    connection.execute("SELECT 1 FROM games, rounds, moves, results LIMIT 0")
+    connection.execute("SELECT 1 FROM games, rounds, moves, results, thumbnails LIMIT 0")

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.storage.database import Opened, open_database
+from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.schema import STEPS
 
 Json = dict[str, Any]
 OpenGames = Callable[..., Opened]
-VERSION_1 = Path(__file__).parent / "data" / "version1.sql"
-NEXT_STEP = (("ALTER TABLE games ADD COLUMN thumbnail BLOB", "UPDATE games SET thumbnail = x'00'"),)
+DUMPS = sorted((Path(__file__).parent / "data").glob("version*.sql"))
+VERSION_1 = DUMPS[0]
+NEXT_STEP = (("ALTER TABLE games ADD COLUMN mood TEXT", "UPDATE games SET mood = 'cheerful'"),)
 
 
 def fill(opened: Opened, header: Json, count: int = 40) -> list[int]:
@@ -24,11 +25,11 @@ def fill(opened: Opened, header: Json, count: int = 40) -> list[int]:
     ]
 
 
-def from_dump(path: Path) -> None:
-    """Make a database as the first version left it."""
+def from_dump(path: Path, dump: Path = VERSION_1) -> None:
+    """Make a database as an earlier version left it."""
     path.parent.mkdir(parents=True)
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(VERSION_1.read_text("utf-8"))
+        connection.executescript(dump.read_text("utf-8"))
 
 
 def codes(opened: Opened) -> list[str]:
@@ -140,33 +141,56 @@ def test_a_database_that_lost_a_table_is_set_aside(open_games: OpenGames, path: 
     assert codes(open_games(path)) == ["database-damaged"]
 
 
-def test_games_of_the_first_version_are_still_there(open_games: OpenGames, path: Path) -> None:
-    from_dump(path)
+def test_every_version_there_was_has_its_dump() -> None:
+    versions = [dump.read_text("utf-8").partition("user_version = ")[2].partition(";")[0] for dump in DUMPS]
+    assert versions == [str(version) for version in range(1, len(STEPS) + 1)]
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_games_of_earlier_versions_are_still_there(open_games: OpenGames, path: Path, dump: Path) -> None:
+    from_dump(path, dump)
     opened = open_games(path)
-    assert opened.notices == ()
+    assert set(codes(opened)) <= {"database-migrated"}
     (running,) = opened.games.list_running()
     assert (running.title, running.moves, running.hints, running.undos) == ("On the train", 3, 1, 2)
     record = opened.games.load(running.game_id)
     assert record["seats"][0] == {"name": "Zoë", "player": "human", "colour": "blue"}
     assert record["rounds"][0]["deal_number"] == 77
     assert record["rounds"][0]["moves"][0] == {"seat": 0, "card": "R0"}
+    opened.games.append_move(running.game_id, 0, 3, {"seat": 1})
     assert [game.status for game in opened.games.list_finished()] == ["abandoned", "finished"]
     (match,) = opened.statistics.finished_matches()
     assert (match.winners, match.seats[1].level, match.duration_ms) == ((0,), "hard", 61000)
 
 
-def test_a_migration_keeps_the_games_and_a_copy_from_before(open_games: OpenGames, path: Path) -> None:
-    from_dump(path)
-    with closing(open_database(path)) as old:
-        before = {game.game_id: old.games.load(game.game_id) for game in old.games.list_running()}
+def test_pictures_and_names_of_the_second_version_are_still_there(open_games: OpenGames, path: Path) -> None:
+    from_dump(path, DUMPS[1])
+    games = open_games(path).games
+    (running,) = games.list_running()
+    assert (games.thumbnail(running.game_id) or b"").startswith(b"\x89PNG")
+    assert games.has_uuid("5a1e7c1e-0000-4000-8000-000000000001")
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_a_migration_keeps_the_games_and_a_copy_from_before(
+    open_games: OpenGames, path: Path, dump: Path
+) -> None:
+    from_dump(path, dump)
+    version = DUMPS.index(dump) + 1
+    with closing(sqlite3.connect(path)) as connection:
+        before = connection.execute("SELECT * FROM moves ORDER BY 1, 2, 3").fetchall()
     migrated = open_games(path, steps=STEPS + NEXT_STEP)
-    assert {number: migrated.games.load(number) for number in before} == before
     with migrated.database.reading() as connection:
-        assert connection.execute("SELECT count(thumbnail) FROM games").fetchone() == (3,)
+        assert connection.execute("SELECT * FROM moves ORDER BY 1, 2, 3").fetchall() == before
+        assert connection.execute("SELECT count(mood) FROM games").fetchone() == (3,)
     (notice,) = migrated.notices
-    assert (notice.code, notice.data["from"], notice.data["to"]) == ("database-migrated", 1, 2)
+    assert (notice.code, notice.data["from"], notice.data["to"]) == (
+        "database-migrated",
+        version,
+        len(STEPS) + 1,
+    )
     copy = open_games(Path(notice.data["copy"]))
-    assert (copy.notices, len(copy.games.list_running())) == ((), 1)
+    assert len(copy.games.list_running()) == 1
 
 
 def test_a_migration_that_fails_leaves_the_old_file_whole_under_another_name(

@@ -6,10 +6,11 @@ import pytest
 
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.games import MAX_THUMBNAIL_BYTES, GameStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
 
 Json = dict[str, Any]
+PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
 MOVE = {"seat": 1, "card": "G5", "row": 2}
 ROUND = RoundResult([12, 3], "out")
 MATCH = MatchResult([12, 3], [0])
@@ -271,3 +272,63 @@ def test_one_game_with_broken_text_leaves_the_others_listed(
     with pytest.raises(StorageError) as refusal:
         games.load(broken)
     assert (refusal.value.code, refusal.value.data) == ("damaged", {"game_id": broken})
+
+
+def test_a_running_game_keeps_its_latest_picture(games: GameStore, running: int) -> None:
+    games.set_thumbnail(running, PNG)
+    games.set_thumbnail(running, PNG + b"later")
+    assert games.thumbnail(running) == PNG + b"later"
+
+
+def test_a_game_without_picture_has_none(games: GameStore, running: int) -> None:
+    assert games.thumbnail(running) is None
+
+
+@pytest.mark.parametrize("png", [b"GIF89a", PNG + bytes(MAX_THUMBNAIL_BYTES)], ids=["no PNG", "too large"])
+def test_what_is_no_small_picture_is_refused(games: GameStore, running: int, png: bytes) -> None:
+    with pytest.raises(ValueError, match="PNG"):
+        games.set_thumbnail(running, png)
+    assert games.thumbnail(running) is None
+
+
+def test_a_picture_of_an_unknown_game_is_refused(games: GameStore) -> None:
+    with pytest.raises(StorageError, match="no-such-game"):
+        games.set_thumbnail(99, PNG)
+
+
+def test_the_picture_goes_when_the_match_is_over(games: GameStore, running: int) -> None:
+    games.set_thumbnail(running, PNG)
+    games.finish_round(running, 0, ROUND, match=MATCH)
+    assert games.thumbnail(running) is None
+    games.set_thumbnail(running, PNG)
+    assert games.thumbnail(running) is None
+
+
+def test_a_picture_does_not_count_as_going_on(games: GameStore, running: int) -> None:
+    (before,) = games.list_running()
+    games.set_thumbnail(running, PNG)
+    assert games.list_running() == [before]
+
+
+def test_the_picture_goes_with_its_game_and_comes_back_with_it(
+    opened: Opened, games: GameStore, running: int
+) -> None:
+    games.set_thumbnail(running, PNG)
+    games.delete(running)
+    games.undelete(running)
+    assert games.thumbnail(running) == PNG
+    games.delete(running)
+    games.purge()
+    with opened.database.reading() as connection:
+        assert connection.execute("SELECT count(*) FROM thumbnails").fetchone() == (0,)
+
+
+def test_a_copy_has_the_picture_and_a_name_of_its_own(games: GameStore, header: Json) -> None:
+    game_id = games.create({**header, "uuid": "one"})
+    games.set_thumbnail(game_id, PNG)
+    copy = games.duplicate(game_id)
+    assert games.thumbnail(copy) == PNG
+    uuid = games.load(copy)["uuid"]
+    assert uuid != "one"
+    assert games.has_uuid("one")
+    assert games.has_uuid(uuid)
