@@ -342,13 +342,21 @@ class MainWindow(QMainWindow):
         if self.session is None and last.isValid():
             self.resume(last.data(GAME_ID_ROLE))
 
+    def _ask_file(self, ask: Callable[[], Path | None]) -> Path | None:
+        """The table rests while the system's own dialog covers it."""
+        self.windows.opened.emit()
+        path = ask()
+        self.windows.closed.emit()
+        return path
+
     def _choose_record(self) -> None:
-        path = choose_record(self, self._words)
+        path = self._ask_file(lambda: choose_record(self, self._words))
         if path is not None:
             self.open_record(path)
 
     def _choose_target(self, session: TableSession) -> None:
-        path = choose_target(self, self._words, self._words.say(title_of(session.match.game.id)))
+        title = self._words.say(title_of(session.match.game.id))
+        path = self._ask_file(lambda: choose_target(self, self._words, title))
         if path is None:
             return
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
@@ -171,6 +171,39 @@ def test_a_record_can_be_saved_and_opened_again(window: MainWindow, program: Pro
     window.open_record(path)
     assert window.session is not None
     assert len(window.session.match.rounds[0].moves) == 1
+
+
+def test_the_file_dialogs_open_and_save_while_the_table_rests(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert window.session is not None
+    held = window.session._holds
+    seen = []
+
+    def answer(*_: object) -> tuple[str, str]:
+        assert window.session is not None
+        seen.append(window.session._holds)
+        return str(tmp_path / "match.holzwurm.json"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    window.menus.actions["save"].trigger()
+    assert (tmp_path / "match.holzwurm.json").is_file()
+    assert window.session._holds == held
+    window.menus.actions["open"].trigger()
+    assert seen == [held + 1, held + 1]
+    assert len(window.session.match.rounds[0].moves) == 1
+
+
+def test_a_file_saved_without_an_ending_gets_ours(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "match"), ""))
+    window.menus.actions["save"].trigger()
+    assert (tmp_path / "match.holzwurm.json").is_file()
 
 
 def test_what_is_wrong_with_a_record_is_said_with_its_place(window: MainWindow, tmp_path: Path) -> None:

@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFormLayout, QLabe
 
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_words import game_words, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
+
+SHOWN_OF_SEAL = 16  # letters: enough to compare with the file at the end
 
 
 class GameInfoDialog(WorkshopDialog):
@@ -55,6 +58,9 @@ class GameInfoDialog(WorkshopDialog):
         created = match.extra.get("created")
         if isinstance(created, str):
             facts.append((self.tr("Begun"), when(self._words, created)))
+        sealed = match.rounds[-1].extra.get(KEY)
+        if isinstance(sealed, dict):
+            facts.append((self.tr("Seal of this round’s cards"), str(sealed.get("sha256"))[:SHOWN_OF_SEAL]))
         facts.append((self.tr("Hints"), QLocale().toString(session.hints)))
         facts.append((self.tr("Moves taken back"), QLocale().toString(session.undos)))
         facts.append(

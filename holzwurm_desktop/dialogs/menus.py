@@ -51,7 +51,7 @@ MOVE = (
     Entry("undo", QT_TRANSLATE_NOOP("menus", "&Undo"), (Key.Undo,)),
     Entry("redo", QT_TRANSLATE_NOOP("menus", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     None,
-    Entry("hint", QT_TRANSLATE_NOOP("menus", "&Hint"), ("Ctrl+H",)),
+    Entry("hint", QT_TRANSLATE_NOOP("menus", "&Hint"), ("F2",)),
 )
 VIEW = (
     Entry("move_list", QT_TRANSLATE_NOOP("menus", "&Move list and scores"), ("F9",), checkable=True),

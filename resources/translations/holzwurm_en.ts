@@ -62,6 +62,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seal of this round’s cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation type="unfinished"></translation>
     </message>
@@ -431,6 +435,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A column is at least one box high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -463,7 +471,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An open box may not be exchanged for a closed lid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The colour of {card} has a row: it must go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column stands too far away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -491,11 +507,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The action makes no point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move names no seat.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -520,6 +544,34 @@
     </message>
     <message>
         <source>It is not this seat&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open box may not be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box on it stays until no closed one can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open box is nowhere on top of the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile has at least one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a gap between two columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile falls apart: its columns must touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A column in front may not be higher than one behind it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
