@@ -1,4 +1,4 @@
-"""Bergbeklimmen (rules page `bergbeklimmen`): its deal, state, moves and events.
+"""Bergbeklimmen (rules page `bergbeklimmen`): its deal, state and view. Its moves and events: `values.bergbeklimmen`.
 
 Compiled from this file where there is a compiler; see `bergbeklimmen.pxd` for the types of the state.
 
@@ -19,20 +19,25 @@ from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove
-from holzwurm_desktop.engine.records import is_int
 from holzwurm_desktop.engine.two_player import (
     CARD_NUMBERS,
     DECK,
     card_number,
     check_whole_deck,
     duel_scores,
-    read_card,
     read_hands,
-    read_seat,
     read_start,
     read_stock,
-    read_true,
-    read_verb,
+)
+from holzwurm_desktop.engine.values.bergbeklimmen import (
+    Draw,
+    Drew,
+    Keep,
+    Kept,
+    Play,
+    Played,
+    RoundEnded,
+    read_move,
 )
 
 if not cython.compiled:
@@ -66,88 +71,6 @@ else:
     _JACK = 10
     _IDLE = IDLE_LIMIT
     _OVER = OVER
-
-
-class Play(NamedTuple):
-    """Lay `card` from the hand on middle pile `pile` (0 or 1) of its colour, or, None, on the own route."""
-
-    seat: int
-    card: str
-    pile: int | None
-    kind: str = "play"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "play": self.card, "to": "route" if self.pile is None else self.pile}
-
-
-class Keep(NamedTuple):
-    """Keep the one card left and go on to draw."""
-
-    seat: int
-    kind: str = "keep"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "keep": True}
-
-
-class Draw(NamedTuple):
-    """Take the top card of middle pile `pile` (0 or 1) of the own colour, or, None, of the stock."""
-
-    seat: int
-    pile: int | None
-    kind: str = "draw"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "draw": "stock" if self.pile is None else self.pile}
-
-
-class Played(NamedTuple):
-    """A card came to lie on a middle pile of its colour, or, `pile` None, on the seat's route.
-
-    opened: it is the only card of that pile.
-    """
-
-    seat: int
-    card: str
-    pile: int | None
-    opened: bool
-    kind: str = "played"
-
-
-class Kept(NamedTuple):
-    """The seat holds on to its last card. `asked`: it chose to; otherwise the front-runner rule made it."""
-
-    seat: int
-    asked: bool
-    kind: str = "kept"
-
-
-class Drew(NamedTuple):
-    """The seat took `card` from middle pile `pile` of its colour, or, None, from the stock.
-
-    card: None for those who do not see it.
-    """
-
-    seat: int
-    card: str | None
-    pile: int | None
-    kind: str = "drew"
-
-    def as_seen_by(self, seat: int) -> Drew:
-        """The event as `seat` saw it: a card of the stock is seen by its new owner only."""
-        return self if self.pile is not None or seat == self.seat else self._replace(card=None)
-
-
-class RoundEnded(NamedTuple):
-    """The round is over: each seat's score, every hand, and why (`top` or `draw`)."""
-
-    scores: tuple[float, ...]
-    hands: tuple[tuple[str, ...], ...]
-    ending: str
-    kind: str = "round-ended"
 
 
 class BergbeklimmenView(NamedTuple):
@@ -689,30 +612,12 @@ class Bergbeklimmen(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a play, a keep or a draw."""
-        verb = read_verb(data, ("play", "keep", "draw"))
-        seat = read_seat(data)
-        if verb == "play":
-            card = read_card(data["play"])
-            if "to" not in data:
-                raise IllegalMove("no-target", card=card)
-            return Play(seat, card, None if data["to"] == "route" else _read_pile(data["to"]))
-        if verb == "keep":
-            read_true(data, "keep")
-            return Keep(seat)
-        source = data["draw"]
-        return Draw(seat, None if source == "stock" else _read_pile(source))
+        """Read a move; see the rules page on records."""
+        return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> BergbeklimmenView:
         """The view whose `_asdict()` travelled as JSON."""
         return BergbeklimmenView(**data)
-
-
-def _read_pile(value: Json) -> int:
-    """A slot of the middle; `IllegalMove` for what is not a number."""
-    if not is_int(value):
-        raise IllegalMove("no-such-pile", pile=value)
-    return int(value)
 
 
 GAME = Bergbeklimmen()

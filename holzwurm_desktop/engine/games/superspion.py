@@ -1,4 +1,4 @@
-"""Superspion (rules page `superspion`): its deal, state, moves and events.
+"""Superspion (rules page `superspion`): its deal, state and view. Its moves and events: `values.superspion`.
 
 Compiled from this file where there is a compiler; see `superspion.pxd` for the types of the state.
 
@@ -27,13 +27,26 @@ from holzwurm_desktop.engine.two_player import (
     card_number,
     check_whole_deck,
     duel_scores,
-    read_card,
     read_hands,
-    read_seat,
     read_start,
     read_stock,
-    read_true,
-    read_verb,
+)
+from holzwurm_desktop.engine.values.superspion import (
+    Discard,
+    Discarded,
+    End,
+    Fourth,
+    FourthLaid,
+    Guess,
+    Guessed,
+    RoundEnded,
+    Shuffle,
+    Shuffled,
+    Took,
+    Trio,
+    TrioLaid,
+    TurnEnded,
+    read_move,
 )
 
 if not cython.compiled:
@@ -58,7 +71,6 @@ if cython.compiled:
     _OVER = cython.declare(cython.int, -2)
     _TRIES = cython.declare(cython.int, 200)
     _ONE = cython.declare(cython.ulonglong, 1)
-    _NONE = cython.declare(cython.ulonglong, 0)
     _ALL = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFF)
     _WORD = cython.declare(cython.uint, 0xFFFFFFFF)
 else:
@@ -74,157 +86,8 @@ else:
     _OVER = OVER
     _TRIES = 200
     _ONE = 1
-    _NONE = 0
     _ALL = 0xFFFFFFFFFFFFF
     _WORD = 0xFFFFFFFF
-
-
-class Discard(NamedTuple):
-    """Lay a hand card face down on the discard pile; the top of the stock is taken at once."""
-
-    seat: int
-    card: str
-    kind: str = "discard"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "discard": self.card}
-
-
-class Trio(NamedTuple):
-    """Lay three cards of one rank, one of them of the own spy's suit, in any order."""
-
-    seat: int
-    cards: tuple[str, ...]
-    kind: str = "trio"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "trio": list(self.cards)}
-
-
-class Fourth(NamedTuple):
-    """Lay the card that a trio on the table lacks."""
-
-    seat: int
-    card: str
-    kind: str = "fourth"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "fourth": self.card}
-
-
-class Guess(NamedTuple):
-    """Say which card the opponent's spy is."""
-
-    seat: int
-    card: str
-    kind: str = "guess"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "guess": self.card}
-
-
-class End(NamedTuple):
-    """End the turn."""
-
-    seat: int
-    kind: str = "end"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"seat": self.seat, "end": True}
-
-
-class Shuffle(NamedTuple):
-    """The chance move: the discard pile becomes the stock, `stock` top first."""
-
-    stock: tuple[str, ...]
-    seat: int = CHANCE
-    kind: str = "shuffle"
-
-    def to_json(self) -> dict[str, Json]:
-        """The form in a record."""
-        return {"chance": "shuffle", "stock": list(self.stock)}
-
-
-class Discarded(NamedTuple):
-    """The seat laid `card` face down on the discard pile. card: None for those who did not see it."""
-
-    seat: int
-    card: str | None
-    kind: str = "discarded"
-
-    def as_seen_by(self, seat: int) -> Discarded:
-        """The event as `seat` saw it."""
-        return self if seat == self.seat else self._replace(card=None)
-
-
-class Took(NamedTuple):
-    """The seat took `card` from the stock. card: None for those who did not see it; `left`: the cards that
-    are left in the stock."""
-
-    seat: int
-    card: str | None
-    left: int
-    kind: str = "took"
-
-    def as_seen_by(self, seat: int) -> Took:
-        """The event as `seat` saw it."""
-        return self if seat == self.seat else self._replace(card=None)
-
-
-class TrioLaid(NamedTuple):
-    """The seat laid a trio, its number `number` (from 1)."""
-
-    seat: int
-    cards: tuple[str, ...]
-    number: int
-    kind: str = "trio-laid"
-
-
-class FourthLaid(NamedTuple):
-    """The seat laid a fourth card."""
-
-    seat: int
-    card: str
-    kind: str = "fourth-laid"
-
-
-class Guessed(NamedTuple):
-    """The seat named the opponent's spy."""
-
-    seat: int
-    card: str
-    right: bool
-    kind: str = "guessed"
-
-
-class TurnEnded(NamedTuple):
-    """The seat ended its turn. `idle`: turns in a row in which nobody laid anything."""
-
-    seat: int
-    idle: int
-    kind: str = "turn-ended"
-
-
-class Shuffled(NamedTuple):
-    """The discard pile was shuffled and is the stock, of `size` cards."""
-
-    size: int
-    kind: str = "shuffled"
-
-
-class RoundEnded(NamedTuple):
-    """The round is over: each seat's score, both spies, every hand, and why (as in a record's `end`)."""
-
-    scores: tuple[float, ...]
-    spies: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...]
-    ending: str
-    kind: str = "round-ended"
 
 
 class SuperspionView(NamedTuple):
@@ -930,7 +793,9 @@ class SuperspionState(State):
     def _fill_pile(self, view: SuperspionView) -> None:
         self.pile_length = len(view.pile)
         self.discards[view.seat] = _mask([card for card in view.pile if card is not None])
-        for place, card in enumerate(view.pile):
+        place: cython.int
+        for place in range(self.pile_length):
+            card = view.pile[place]
             self.pile[place] = -1 if card is None else CARD_NUMBERS[card]
             self.pile_seat[place] = 1 - view.seat if card is None else view.seat
             self.pile_taken[place] = view.pile_taken[place]
@@ -1018,24 +883,8 @@ class Superspion(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move of a player or the shuffle."""
-        verb = read_verb(data, ("discard", "trio", "fourth", "guess", "end", "chance"))
-        if verb == "chance":
-            return _read_shuffle(data)
-        seat = read_seat(data)
-        if verb == "discard":
-            return Discard(seat, read_card(data[verb]))
-        if verb == "fourth":
-            return Fourth(seat, read_card(data[verb]))
-        if verb == "guess":
-            return Guess(seat, read_card(data[verb]))
-        if verb == "end":
-            read_true(data, verb)
-            return End(seat)
-        cards = data[verb]
-        if not isinstance(cards, list) or len(cards) != 3:
-            raise IllegalMove("trio-is-three", count=len(cards) if isinstance(cards, list) else 0)
-        return Trio(seat, tuple(read_card(card) for card in cards))
+        """Read a move; see the rules page on records."""
+        return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> SuperspionView:
         """The view whose `_asdict()` travelled as JSON."""
@@ -1045,15 +894,6 @@ class Superspion(Game):
         """The shuffle that is due."""
         assert isinstance(state, SuperspionState)
         return Shuffle(tuple(shuffled(state.pile_cards(), rng)))
-
-
-def _read_shuffle(data: Mapping[str, Json]) -> Shuffle:
-    if data["chance"] != "shuffle":
-        raise IllegalMove("no-such-chance", chance=data["chance"])
-    stock = string_list(data.get("stock"))
-    if stock is None:
-        raise IllegalMove("no-new-stock")
-    return Shuffle(tuple(stock))
 
 
 GAME = Superspion()

@@ -12,19 +12,9 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.bergbeklimmen import (
-    GAME,
-    BergbeklimmenState,
-    BergbeklimmenView,
-    Draw,
-    Drew,
-    Keep,
-    Kept,
-    Play,
-    Played,
-    RoundEnded,
-)
+from holzwurm_desktop.engine.games.bergbeklimmen import GAME, BergbeklimmenState, BergbeklimmenView
 from holzwurm_desktop.engine.two_player import DECK
+from holzwurm_desktop.engine.values.bergbeklimmen import Draw, Drew, Keep, Kept, Play, Played, RoundEnded
 
 RED, BLACK = 0, 1
 TEAM_RED = ["JH", "QH", "KD"]
