@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
+from datetime import date
 from random import Random, SystemRandom
 from typing import TypeVar
 
@@ -12,12 +14,24 @@ DEAL_VERSION = 1
 HIGHEST_DEAL = 999_999_999
 """Deal numbers go from 1 to this."""
 
+DAY_KEY = "deal_of_the_day"
+"""The optional key of a record that says of which date (ISO) the match is the deal of the day."""
+
 _T = TypeVar("_T")
 
 
 def new_deal_number() -> int:
     """A deal number nobody chose."""
     return SystemRandom().randint(1, HIGHEST_DEAL)
+
+
+def deal_of_the_day(day: date, game_id: str) -> int:
+    """The deal number of a date, the same for everyone whose program deals in the same way.
+
+    SHA-256 of the ISO date, the game and `DEAL_VERSION`, joined by colons, reduced to 1..`HIGHEST_DEAL`.
+    """
+    text = f"{day.isoformat()}:{game_id}:{DEAL_VERSION}"
+    return int(hashlib.sha256(text.encode()).hexdigest(), 16) % HIGHEST_DEAL + 1
 
 
 def deal_rng(number: int, round_index: int) -> Random:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.computer_players import ComputerPlayers
-from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import GameStore
-from holzwurm_desktop.storage.records_files import read_record_file, write_record_file
+from holzwurm_desktop.storage.records_files import read_record_file, write_copy, write_record_file
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.storage.summaries import GameSummary
 
@@ -37,12 +40,32 @@ class GamesService(QObject):
         options: Mapping[str, Any],
         deal_number: int | None,
         start: int,
+        *,
+        day: date | None = None,
     ) -> TableSession:
-        """Deal and store a new match. Raises `StorageError`, and `RecordError` for options that are none."""
+        """Deal and store a new match; with `day` the deal of that day, whatever `deal_number` says.
+
+        Raises `RecordError` for options that are none. What cannot be stored now can be played all the
+        same: the session tells it when it starts, and stores it as soon as that can be done.
+        """
+        if day is not None:
+            deal_number = deal_of_the_day(day, game_id)
         match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
-        return self._session(match, SavedMatch.new(self._store, match), {})
+        if day is not None:
+            match.extra[DAY_KEY] = day.isoformat()
+        saved = SavedMatch(self._store, NOT_STORED, match)
+        with suppress(StorageError):
+            saved.catch_up(match)
+        return self._session(match, saved, {})
+
+    def practise(self, match: Match) -> TableSession:
+        """Store `match`, such as one retried from a replay, as a new practice match and go on with it.
+
+        Raises `StorageError`.
+        """
+        return self._session(match, SavedMatch.new(self._store, match, practice=True), {"practice": True})
 
     def resume(self, game_id: int) -> TableSession:
         """Go on with a stored match. Raises `StorageError` or `RecordError`."""
@@ -63,6 +86,14 @@ class GamesService(QObject):
         """Write the match as a record file. Raises `StorageError`."""
         write_record_file(path, session.match.to_record())
 
+    @staticmethod
+    def save_copy(match: Match, folder: Path) -> Path:
+        """Write the match as a new record file into a folder, when it cannot be stored; where it is now.
+
+        Raises `StorageError`. No file is overwritten.
+        """
+        return write_copy(folder, match.to_record())
+
     def running(self) -> list[GameSummary]:
         """The matches that can be gone on with, the latest first."""
         return self._store.list_running()
@@ -70,6 +101,14 @@ class GamesService(QObject):
     def finished(self) -> list[GameSummary]:
         """The matches that are over, the latest first."""
         return self._store.list_finished()
+
+    def set_thumbnail(self, game_id: int, png: bytes) -> None:
+        """Keep a small picture of a running match. Raises `StorageError`, ValueError if it is not one."""
+        self._store.set_thumbnail(game_id, png)
+
+    def thumbnail(self, game_id: int) -> bytes | None:
+        """The small picture of a running match, if it has one."""
+        return self._store.thumbnail(game_id)
 
     def rename(self, game_id: int, title: str) -> None:
         """Give a stored match another title."""
@@ -81,7 +120,8 @@ class GamesService(QObject):
 
     def delete(self, game_id: int) -> None:
         """Take a stored match out of the lists; `undelete` brings it back until the program is next started."""
-        self._store.delete(game_id)
+        if game_id != NOT_STORED:
+            self._store.delete(game_id)
 
     def undelete(self, game_id: int) -> None:
         """Bring back a deleted match."""

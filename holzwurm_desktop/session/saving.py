@@ -3,43 +3,60 @@
 from __future__ import annotations
 
 from typing import Any
+from uuid import uuid4
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import GameStore
-from holzwurm_desktop.storage.play import MatchResult, RoundResult
+from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
+
+NOT_STORED = 0
+"""The number of a game that could not be stored yet."""
 
 
 class SavedMatch:
-    """One stored game. `catch_up` stores whatever the match has that the store has not: normally one move,
-    after a misfortune (a full disk) all that was missed."""
+    """One stored game. `catch_up` makes it what the match is now: normally by one move, after a misfortune
+    (a full disk) by all that was missed, be it played or taken back."""
 
-    def __init__(self, store: GameStore, game_id: int, match: Match) -> None:
-        """`match` is what is stored as number `game_id` now."""
+    def __init__(self, store: GameStore, game_id: int, match: Match, practice: bool = False) -> None:
+        """`match` is what is stored as number `game_id` now; with `NOT_STORED` it will be, as a new game."""
         self._store = store
         self.game_id = game_id
-        self._rounds = self._moves = 0
+        self._practice = practice
+        self._moves: list[list[Json]] = []
         self._closed = False
-        self._remember(match)
+        if game_id != NOT_STORED:
+            self._remember(match)
 
     @classmethod
     def new(cls, store: GameStore, match: Match, practice: bool = False) -> SavedMatch:
-        """Store a match for the first time. Raises `StorageError`."""
-        return cls(store, store.import_record(match.to_record(), practice=practice), match)
+        """Store a match for the first time, under a name of its own. Raises `StorageError`.
+
+        One that is over already counts in no statistics.
+        """
+        uuid = match.extra.get(UUID_KEY)
+        if not isinstance(uuid, str) or store.has_uuid(uuid):
+            match.extra[UUID_KEY] = str(uuid4())
+        return cls(store, store.import_record(match.to_record(), practice=practice), match, practice)
 
     def catch_up(self, match: Match, **meta: Any) -> None:
-        """Store all moves, rounds and results since the last time. Raises `StorageError`; what could be
-        stored is.
+        """Store what was played or taken back since the last time. Raises `StorageError`; what could be
+        stored is, and the next call does the rest.
 
         A game that another copy of the program played on in is left to it: the match goes on as a new game,
         and `StorageError` (`changed-elsewhere`) tells so.
         """
+        if self.game_id == NOT_STORED:
+            self._create(match, meta)
         try:
-            for index in range(self._rounds - 1, len(match.rounds)):
-                if index == self._rounds:
+            self._cut(match, meta)
+            for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
+                if index == len(self._moves):
                     self._store.add_round(self.game_id, index, _opening(match.rounds[index]), **meta)
-                    self._rounds, self._moves, self._closed = index + 1, 0, False
+                    self._moves.append([])
+                    self._closed = False
                 self._store_moves(match, index, meta)
         except StorageError as error:
             if error.code != "changed-elsewhere":
@@ -47,50 +64,81 @@ class SavedMatch:
             self.begin_anew(match)
             raise
 
-    def go_back(self, match: Match, **meta: Any) -> None:
-        """Store that the match went back to an earlier position. Raises `StorageError`."""
-        round_index, moves = len(match.rounds) - 1, len(match.rounds[-1].moves)
-        self._store.truncate(self.game_id, round_index, moves, **meta)
-        self._remember(match)
-
     def abandon_unfinished(self) -> None:
         """Mark the stored match as given up, if it is not over. Raises `StorageError`."""
-        self._store.abandon(self.game_id)
+        if self.game_id != NOT_STORED:
+            self._store.abandon(self.game_id)
 
     def begin_anew(self, match: Match) -> None:
-        """Go on storing `match`, a practice match, as a new game. Raises `StorageError`."""
-        self.game_id = self._store.import_record(match.to_record(), practice=True)
-        self._remember(match)
+        """Go on storing `match`, a practice match, as a new game. Raises `StorageError`: later, then."""
+        self.game_id = NOT_STORED
+        self._practice = True
+        match.extra[UUID_KEY] = str(uuid4())
+        match.extra.pop(DAY_KEY, None)
+        self.catch_up(match)
 
     def set_meta(self, **meta: Any) -> None:
         """Store counts and marks. Raises `StorageError`."""
-        self._store.set_meta(self.game_id, **meta)
+        if self.game_id != NOT_STORED:
+            self._store.set_meta(self.game_id, **meta)
+
+    def _create(self, match: Match, meta: dict[str, Any]) -> None:
+        match.extra.setdefault(UUID_KEY, str(uuid4()))
+        header = {k: v for k, v in match.to_record().items() if k not in ("rounds", "totals", "winners")}
+        self.game_id = self._store.create(
+            header, first_round=_opening(match.rounds[0]), practice=self._practice
+        )
+        self._moves, self._closed = [[]], False
+        if meta:
+            self._store.set_meta(self.game_id, **meta)
 
     def _remember(self, match: Match) -> None:
-        self._rounds = len(match.rounds)
-        self._moves = len(match.rounds[-1].moves) if match.rounds else 0
+        self._moves = [list(played.moves) for played in match.rounds]
         self._closed = match.round_over
+
+    def _cut(self, match: Match, meta: dict[str, Any]) -> None:
+        """Take back in the store what the match has not, or has otherwise."""
+        for index, stored in enumerate(self._moves):
+            played = match.rounds[index].moves
+            common = _agreeing(stored, played)
+            last = index == len(self._moves) - 1
+            reopened = last and self._closed and (match.rounds[index].scores is None or common < len(played))
+            later = not last and index == len(match.rounds) - 1
+            if common < len(stored) or reopened or later:
+                self._store.truncate(self.game_id, index, common, **meta)
+                self._moves = [*self._moves[:index], stored[:common]]
+                self._closed = False
+                return
 
     def _store_moves(self, match: Match, index: int, meta: dict[str, Any]) -> None:
         played = match.rounds[index]
+        stored = self._moves[index]
         result = None if played.scores is None else RoundResult(played.scores, played.end or "")
         total = MatchResult(match.totals, match.winners) if _ends_match(match, index) else None
-        while self._moves < len(played.moves):
-            last = self._moves == len(played.moves) - 1
+        while len(stored) < len(played.moves):
+            move = played.moves[len(stored)]
+            last = len(stored) == len(played.moves) - 1
             self._store.append_move(
                 self.game_id,
                 index,
-                self._moves,
-                played.moves[self._moves],
+                len(stored),
+                move,
                 result=result if last else None,
                 match=total if last else None,
                 **meta,
             )
-            self._moves += 1
+            stored.append(move)
             self._closed = last and result is not None
         if result is not None and not self._closed:
             self._store.finish_round(self.game_id, index, result, match=total, **meta)
             self._closed = True
+
+
+def _agreeing(stored: list[Json], played: list[dict[str, Json]]) -> int:
+    """With how many moves both begin."""
+    if stored == played[: len(stored)]:
+        return len(stored)
+    return next(index for index, move in enumerate(stored) if [move] != played[index : index + 1])
 
 
 def _ends_match(match: Match, index: int) -> bool:

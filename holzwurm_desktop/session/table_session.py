@@ -13,7 +13,7 @@ from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
-from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.storage.errors import StorageError
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
@@ -128,6 +128,8 @@ class TableSession(QObject):
 
     def start(self) -> None:
         """Begin, or go on: say whose turn it is and let computer players think."""
+        if self.saved.game_id == NOT_STORED:
+            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._advance()
 
     def play(self, move: Move) -> None:
@@ -150,7 +152,7 @@ class TableSession(QObject):
         self._history.remember(self.match, count)
         self.match = self.match.before(count)
         self.undos += 1
-        self._store(lambda: self.saved.go_back(self.match, **self._meta()))
+        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._replaced()
 
     def redo(self) -> None:
@@ -346,6 +348,8 @@ class TableSession(QObject):
             if not self._store_troubled or error.code == "changed-elsewhere":
                 self.noticed.emit(f"not-saved-{error.code}", error.data)
             self._store_troubled = error.code != "changed-elsewhere"
+            if error.code == "changed-elsewhere" and not self.practice:
+                self._begin_practice()  # as which it is stored from now on
         else:
             self._store_troubled = False
 

@@ -1,9 +1,11 @@
 """Record files (`.holzwurm.json`) as bytes and JSON values; whether a record is right, the engine says."""
 
+from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import Any
 
-from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.errors import StorageError, from_os_error
 from holzwurm_desktop.storage.files import read_limited, write_atomically
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
 
@@ -28,7 +30,41 @@ def write_record_file(path: Path, record: JsonObject) -> None:
 
     Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`, `too-large`, `io-error`).
     """
+    write_atomically(path, _content(record, path))
+
+
+def write_copy(folder: Path, record: JsonObject) -> Path:
+    """Write `record` into `folder` under a name that is still free, such as `holzwurm-20261128-1.holzwurm.json`.
+
+    Returns the file. Raises `StorageError` as `write_record_file` does.
+    """
+    content = _content(record, folder)
+    stem = "".join(sign for sign in str(record.get("game", "")) if sign.isalnum())
+    number = 1
+    while True:
+        path = folder / f"{stem}-{date.today():%Y%m%d}-{number}{RECORD_SUFFIX}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with path.open("xb"):  # reserves the name
+                pass
+            break
+        except FileExistsError as error:
+            if not folder.is_dir():
+                raise from_os_error(error, folder) from error
+            number += 1
+        except OSError as error:
+            raise from_os_error(error, path) from error
+    try:
+        write_atomically(path, content)
+    except BaseException:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def _content(record: JsonObject, path: Path) -> bytes:
     content = to_bytes(record)
     if len(content) > MAX_RECORD_BYTES:
         raise StorageError("too-large", {"path": str(path), "limit": MAX_RECORD_BYTES})
-    write_atomically(path, content)
+    return content

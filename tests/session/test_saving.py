@@ -1,0 +1,165 @@
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
+from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.errors import StorageError
+from tests.playing import new_match, play_on
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program holds the file: nothing can be written."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def stored(opened: Opened, saved: SavedMatch) -> Match:
+    """What a restart would find; the rules check it."""
+    return Match.from_record(opened.games.load(saved.game_id))
+
+
+def missed(saved: SavedMatch, match: Match, path: Path) -> None:
+    """A change of the match that cannot be stored."""
+    with locked(path), pytest.raises(StorageError, match="locked"):
+        saved.catch_up(match)
+
+
+def finish(match: Match, seed: int = 1) -> None:
+    """Play until the match is over."""
+    play_on(match, seed)
+    while not match.over:
+        match.next_round()
+        play_on(match, seed)
+
+
+@pytest.fixture
+def match() -> Match:
+    """A match of two rounds with six moves made."""
+    match = new_match("holzwurm", rounds=2)
+    play_on(match, seed=1, moves=6)
+    return match
+
+
+@pytest.fixture
+def saved(opened: Opened, match: Match) -> SavedMatch:
+    return SavedMatch.new(opened.games, match)
+
+
+def test_moves_rounds_and_results_are_stored_as_they_are_played(
+    opened: Opened, saved: SavedMatch, match: Match
+) -> None:
+    finish(match)
+    saved.catch_up(match, hints=2)
+    assert stored(opened, saved).to_record() == match.to_record()
+    (result,) = opened.statistics.finished_matches()
+    assert (result.hints, [seat.score for seat in result.seats]) == (2, match.totals)
+
+
+def test_what_was_missed_is_stored_with_the_next_move(
+    opened: Opened, saved: SavedMatch, match: Match, path: Path
+) -> None:
+    play_on(match, seed=2, moves=3)
+    missed(saved, match, path)
+    play_on(match, seed=3, moves=1)
+    saved.catch_up(match)
+    assert stored(opened, saved).to_record() == match.to_record()
+
+
+def test_a_missed_undo_is_stored_with_the_next_move(
+    opened: Opened, saved: SavedMatch, match: Match, path: Path
+) -> None:
+    back = match.before(2)
+    missed(saved, back, path)
+    play_on(back, seed=9, moves=6)
+    saved.catch_up(back)
+    assert stored(opened, saved).to_record() == back.to_record()
+
+
+def test_a_missed_undo_of_missed_moves_is_stored(
+    opened: Opened, saved: SavedMatch, match: Match, path: Path
+) -> None:
+    play_on(match, seed=2, moves=4)
+    missed(saved, match, path)
+    back = match.before(8)
+    saved.catch_up(back)
+    assert stored(opened, saved).to_record() == back.to_record()
+
+
+def test_other_moves_after_a_missed_undo_of_a_round_that_was_over(
+    opened: Opened, saved: SavedMatch, match: Match, path: Path
+) -> None:
+    play_on(match, seed=1)
+    saved.catch_up(match)
+    back = match.before(4)
+    missed(saved, back, path)
+    finish(back, seed=5)
+    saved.catch_up(back)
+    assert stored(opened, saved).to_record() == back.to_record()
+
+
+def test_undo_of_a_finished_match_takes_its_results_back(
+    opened: Opened, saved: SavedMatch, match: Match
+) -> None:
+    finish(match)
+    saved.catch_up(match)
+    back = match.before(1)
+    saved.catch_up(back)
+    assert opened.statistics.finished_matches() == []
+    assert stored(opened, saved).to_record() == back.to_record()
+
+
+def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_results(
+    opened: Opened, match: Match, path: Path
+) -> None:
+    saved = SavedMatch(opened.games, NOT_STORED, match)
+    missed(saved, match, path)
+    assert saved.game_id == NOT_STORED
+    finish(match)
+    saved.catch_up(match, undos=1)
+    assert stored(opened, saved).to_record() == match.to_record()
+    (result,) = opened.statistics.finished_matches()
+    assert result.undos == 1
+
+
+def test_a_match_begun_anew_while_nothing_can_be_stored_leaves_the_old_one_alone(
+    opened: Opened, saved: SavedMatch, match: Match, path: Path
+) -> None:
+    first, before = saved.game_id, opened.games.load(saved.game_id)
+    again = match.at(0, 0)
+    with locked(path), pytest.raises(StorageError, match="locked"):
+        saved.begin_anew(again)
+    play_on(again, seed=4)
+    saved.catch_up(again)
+    assert saved.game_id != first
+    assert opened.games.load(first) == before
+    assert stored(opened, saved).to_record() == again.to_record()
+    assert opened.games.meta(saved.game_id)["practice"]
+
+
+def test_each_stored_match_has_a_name_of_its_own(opened: Opened, saved: SavedMatch, match: Match) -> None:
+    names = [match.extra["uuid"]]
+    saved.begin_anew(match)
+    names.append(match.extra["uuid"])
+    SavedMatch.new(opened.games, match)
+    names.append(match.extra["uuid"])
+    assert len(set(names)) == 3
+    assert all(opened.games.has_uuid(name) for name in names)
+
+
+def test_a_record_keeps_its_name_where_it_is_the_only_one(opened: Opened, match: Match) -> None:
+    match.extra["uuid"] = "5a1e7c1e-0000-4000-8000-000000000001"
+    SavedMatch.new(opened.games, match)
+    assert match.extra["uuid"] == "5a1e7c1e-0000-4000-8000-000000000001"
+
+
+def test_a_match_begun_anew_is_no_deal_of_the_day(opened: Opened, saved: SavedMatch, match: Match) -> None:
+    match.extra["deal_of_the_day"] = "2026-11-28"
+    saved.begin_anew(match)
+    assert "deal_of_the_day" not in opened.games.load(saved.game_id)
