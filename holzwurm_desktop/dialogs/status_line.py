@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
-from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
@@ -70,9 +70,8 @@ class StatusLine(QObject):
             match = self._session.match
             names = [player.name for player in match.players]
             text = game_text(match.game.id)
-            self._bar.showMessage(
-                " ".join(text.event_text(self._words, event, names) for event in self._events)
-            )
+            seen = [seen_by(event, self._session.watcher) for event in self._events]
+            self._bar.showMessage(" ".join(text.event_text(self._words, event, names) for event in seen))
 
     def _practice_started(self) -> None:
         self._bar.showMessage(self._words.say(_PRACTICE_NOW))

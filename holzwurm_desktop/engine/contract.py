@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Any, ClassVar, Protocol, TypeAlias, cast
 
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.errors import RecordError
@@ -28,12 +28,19 @@ class Move(Protocol):
 class Event(Protocol):
     """Something that happened, for animation, sound, move list and screen reader alike.
 
-    An immutable named value (a NamedTuple of its game's module). `public()` is what everybody saw.
+    An immutable named value (a NamedTuple of its game's module). One that holds something hidden has
+    `as_seen_by(seat)`, which leaves that out; see `seen_by`.
     """
 
     @property
     def kind(self) -> str:
         """A short name, for instance "played"."""
+
+
+def seen_by(event: Event, seat: int) -> Event:
+    """The event as `seat` saw it, without what was hidden from it (-1: from everybody but one seat)."""
+    look = getattr(event, "as_seen_by", None)
+    return event if look is None else cast(Event, look(seat))
 
 
 class View(Protocol):

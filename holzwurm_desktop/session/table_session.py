@@ -92,6 +92,12 @@ class TableSession(QObject):
         """Whether a person is to move."""
         return self.turn != NOBODY and self.is_person(self.turn)
 
+    @property
+    def watcher(self) -> int:
+        """The seat whose knowledge may stay in sight: the viewer's; -1 where several people look in turn."""
+        persons = sum(player.level is None for player in self.match.players)
+        return self.viewer if persons == 1 else NOBODY
+
     def is_person(self, seat: int) -> bool:
         """Whether a person sits at `seat`."""
         return self.match.players[seat].level is None

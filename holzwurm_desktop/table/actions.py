@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
+from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Flight
@@ -78,12 +79,27 @@ class Actions:
         if self.picking.held is not None:
             self.play_at(key)
         elif self.can_act(self._table.place_rect(key)):
-            self.refuse(self._say(phrases.CHOOSE_CARD), self._table.place_rect(key))
+            self._press_alone(key)
+
+    def _press_alone(self, key: str) -> None:
+        move, about = self._table.place_move(key), self._table.place_rect(key)
+        if move is None:
+            self.refuse(self._say(phrases.CHOOSE_CARD), about)
+        else:
+            self.play_move(move, about)
+
+    def play_move(self, move: Move, about: QRectF) -> None:
+        """Make a move that is no card laid at a place; a refusal is told at `about`."""
+        self._about = about
+        self.forget()
+        self._table.session.play(move)
 
     def choose_place(self, key: str) -> None:
         """The key of a place: the play there is shown, or refused with the reason."""
         card = self.picking.held or self._table.view.focused_card
-        if card is None:
+        if self.picking.held is None and self._table.place_move(key) is not None:
+            self.press_place(key)
+        elif card is None:
             self._table.view.focus_stop(key)
         elif self.picking.held is not None or self.hold_card(card):
             if key in self.picking.targets:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QSize
+from PySide6.QtCore import QObject, QPointF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
+from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stops import Group
 
@@ -23,7 +25,12 @@ class TableContract(QObject):
     """
 
     orders: ClassVar[dict[str, Any]]
-    """The orders of the hand: name -> (phrase, sort key, key of what stands together or None)."""
+    """The orders of the hand: name -> (phrase, sort key, key of what stands together or None). A hand that
+    has but one order has no button for it."""
+
+    def zones_for(self, size: QSizeF) -> Zones:
+        """How a table of `size` is divided; other than usual in games that need another division."""
+        raise NotImplementedError
 
     def lay_middle(self) -> None:
         """Put the game's own places into `zones.middle`."""
@@ -64,6 +71,11 @@ class TableContract(QObject):
         """Where a card of the hand may go now."""
         raise NotImplementedError
 
+    def place_move(self, key: str) -> Move | None:
+        """The move of pressing a place while no card is held, such as drawing from a pile there, whether it
+        is allowed or not; None where a card has to be chosen first."""
+        return None
+
     def attempt(self, card: str, key: str) -> Move | None:
         """The move of laying `card` at a place, whether it is allowed or not; None if that is no move."""
         raise NotImplementedError
@@ -79,6 +91,10 @@ class TableContract(QObject):
     def key_place(self, text: str) -> str | None:
         """The place that a typed letter chooses."""
         raise NotImplementedError
+
+    def own_buttons(self) -> list[ButtonItem]:
+        """The game's own buttons that can be pressed now."""
+        return []
 
     def seat_remark(self, seat: int) -> str:
         """What else is known of a seat, for its plate."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event, Move, seen_by
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
@@ -22,7 +22,7 @@ from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import CardLayer, Spot
-from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import groups_of
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
@@ -90,11 +90,16 @@ class GameTable(TableContract):
             return list(range(seats))
         return [(viewer + step) % seats for step in range(1, seats)]
 
+    def zones_for(self, size: QSizeF) -> Zones:
+        """The others along the upper edge, the hand along the lower one."""
+        return zones_of(size, len(self.others()))
+
     def relay(self) -> None:
-        """Lay everything out again, for another size, language or theme."""
+        """Lay everything out again, for another size, language, theme or viewer."""
         self.animator.finish()
         self.viewer = self.session.viewer
-        zones, unit = self.zones, self.look.unit
+        zones = self.zones = self.zones_for(self.view.sceneRect().size())
+        unit = self.look.unit = zones.unit
         for seat, place in zip(self.others(), zones.seats, strict=True):
             self.plates[seat].put(place, 8 * unit)
         if self.viewer >= 0:
@@ -182,6 +187,7 @@ class GameTable(TableContract):
     def _show_buttons(self) -> None:
         say, zones = self.look.words.say, self.zones
         phrase = self.orders[self.view.hand_order][0]
+        self.order_button.setVisible(len(self.orders) > 1)
         self.order_button.dress(say(phrases.ORDER, order=say(phrase)), "O")
         width = min(zones.corner.width(), self.order_button.natural_width())
         height = 32 * zones.unit
@@ -197,18 +203,21 @@ class GameTable(TableContract):
         """The buttons that can be pressed now."""
         if self.question is not None:
             return self.question.buttons
-        return self.sheet.buttons if self.sheet is not None else [self.order_button]
+        if self.sheet is not None:
+            return self.sheet.buttons
+        return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
 
     # What happens.
 
     def _on_events(self, events: list[Event]) -> None:
         self.animator.finish()
         self._forget()
+        events = [seen_by(event, self.viewer) for event in events]
         for event in events:
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
         self.session.hold()
         self._holding = True
-        self.news = list(events)
+        self.news = events
         if self.animator.factor == 0.0:
             for sound in self.sounds(events):
                 self.view.sound_requested.emit(sound)
@@ -251,7 +260,8 @@ class GameTable(TableContract):
         moves = match.rounds[-1].moves if match.rounds else []
         if not moves:
             return []
-        return match.before(len(moves) - 1).play_json(moves[-1])
+        events = match.before(len(moves) - 1).play_json(moves[-1])
+        return [seen_by(event, self.session.viewer) for event in events]
 
     def _on_turn(self, _seat: int) -> None:
         self._turn_waits = self.animator.running

@@ -21,7 +21,7 @@ from holzwurm_desktop.table.items import Look, TableItem
 
 
 class WordsItem(TableItem):
-    """The line above the hand that tells whose turn it is and what to do."""
+    """The line above the hand that tells whose turn it is and what to do; lines, where it has a high place."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -35,10 +35,14 @@ class WordsItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """One line in the middle."""
-        palette = self.look.palette
+        """One line in the middle, or as many as there is room for."""
+        palette, letters = self.look.palette, 16 * self.look.unit
         colour = palette.board_text if self.bright else palette.board_muted
-        draw_text(painter, self.rect, self.text, 16 * self.look.unit, colour, CENTRE, bold=self.bright)
+        wide = text_width(self.text, letters, self.bright) > self.rect.width()
+        if wide and self.rect.height() > 3 * letters:
+            draw_wrapped(painter, self.rect, self.text, letters, colour, bold=self.bright)
+        else:
+            draw_text(painter, self.rect, self.text, letters, colour, CENTRE, bold=self.bright)
 
 
 class NoteItem(TableItem):

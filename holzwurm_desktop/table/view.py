@@ -12,7 +12,6 @@ from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
-from holzwurm_desktop.table.layout import zones_of
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
 from holzwurm_desktop.table.settings import TableSettings
@@ -132,8 +131,6 @@ class TableView(QGraphicsView):
     def _relay(self) -> None:
         size = QSizeF(self.viewport().size())
         self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
-        self.game.zones = zones_of(size, len(self.game.others()))
-        self.look.unit = self.game.zones.unit
         self.look.ratio = self.devicePixelRatioF()
         self.game.relay()
         self.resetCachedContent()
