@@ -445,7 +445,7 @@ class BergbeklimmenState(State):
         if not 0 <= move.pile <= 1:
             raise IllegalMove("no-such-pile", pile=move.pile)
         if self.pile_length[move.seat * 2 + move.pile] == 0:
-            raise IllegalMove("pile-empty", pile=move.pile)
+            raise IllegalMove("middle-pile-empty", pile=move.pile)
         return DRAW + move.pile
 
     def _free_slot(self, colour: int) -> int | None:

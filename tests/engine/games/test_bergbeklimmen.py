@@ -293,7 +293,7 @@ def test_only_piles_of_the_own_colour_are_drawn_from() -> None:
     state.apply(Play(RED, "2S", 0))
     state.apply(Play(RED, "5S", 1))
     assert moves(state) == {Draw(RED, None)}
-    assert refusal(state, Draw(RED, 0)) == "pile-empty"
+    assert refusal(state, Draw(RED, 0)) == "middle-pile-empty"
     assert refusal(state, Draw(RED, 2)) == "no-such-pile"
 
 
