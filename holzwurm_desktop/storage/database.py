@@ -9,7 +9,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.connection import Database, copy_whole
 from holzwurm_desktop.storage.errors import Notice, StorageError, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import reserve_name, set_aside
 from holzwurm_desktop.storage.games import GameStore
@@ -152,20 +152,11 @@ def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: 
         raise from_os_error(error, path) from error
     try:
         with closing(sqlite3.connect(copy)) as target:
-            back_up(connection, target)
+            copy_whole(connection, target)
     except BaseException:
         copy.unlink(missing_ok=True)
         raise
     return copy
-
-
-def back_up(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy a whole database. Raises sqlite3.Error."""
-    source.execute("BEGIN")
-    # With a read lock in hand the copy cannot meet another's lock, for which it would wait without end.
-    source.execute("SELECT 1 FROM sqlite_master").fetchone()
-    source.backup(target)
-    source.execute("COMMIT")
 
 
 def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
@@ -175,7 +166,7 @@ def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
         connection = _new_memory()
         try:
             with closing(sqlite3.connect(source, uri=True, timeout=0, isolation_level=None)) as file:
-                back_up(file, connection)
+                copy_whole(file, connection)
             if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",) and not is_foreign(
                 connection
             ):

@@ -23,6 +23,11 @@ class Folders:
         return self.data / "games.sqlite"
 
     @property
+    def backups(self) -> Path:
+        """The folder of the backups."""
+        return self.data / "backups"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

@@ -59,6 +59,10 @@ SENTENCES: dict[str, Phrase] = {
     "too-large": QT_TRANSLATE_NOOP("notices", "{path} is too large for a game file."),
     "not-json": QT_TRANSLATE_NOOP("notices", "{path} is not a game file."),
     "bad-record": QT_TRANSLATE_NOOP("notices", "That is not a game file."),
+    "bad-archive": QT_TRANSLATE_NOOP("notices", "{path} is not a backup or export of this program."),
+    "newer-archive": QT_TRANSLATE_NOOP(
+        "notices", "{path} comes from a newer version of the program and cannot be read by this one."
+    ),
     "no-such-game": QT_TRANSLATE_NOOP("notices", "This saved game is not there any more."),
     "changed-elsewhere": QT_TRANSLATE_NOOP(
         "notices", "This match has been played on in another window. Open it again to go on from there."

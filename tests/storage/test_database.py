@@ -219,7 +219,7 @@ def test_a_full_disk_before_a_migration_leaves_the_old_version(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr("holzwurm_desktop.storage.database.back_up", fail)
+        patch.setattr("holzwurm_desktop.storage.database.copy_whole", fail)
         full = open_games(path, steps=STEPS + NEXT_STEP)
     assert (codes(full), full.persistent) == (["database-disk-full"], False)
     assert [file.name for file in path.parent.iterdir()] == [path.name]

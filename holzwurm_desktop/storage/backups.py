@@ -1,0 +1,242 @@
+"""Copies of the saved games and the settings, made at every start by themselves, and thinned.
+
+A backup is a zip file holding `games.sqlite`, `settings.json` and a manifest. Kept are those of the last
+`LAST_STARTS` starts and of the time before them the latest of each week, `WEEKS` at most, as long as all
+together stay under `MOST_BYTES`. The copying runs in a thread of its own, on a connection of its own.
+"""
+
+import contextlib
+import shutil
+import sqlite3
+import threading
+import zipfile
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from holzwurm_desktop.storage.clock import stamp, utc_now
+from holzwurm_desktop.storage.connection import copy_whole
+from holzwurm_desktop.storage.errors import StorageError, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.files import TEMPORARY_SUFFIX, replacing, set_aside
+from holzwurm_desktop.storage.folders import Folders
+from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.schema import STEPS, is_foreign, schema_version
+from holzwurm_desktop.storage.zips import MANIFEST, Zip
+
+LAST_STARTS = 10
+WEEKS = 12
+MOST_BYTES = 512 * 1024 * 1024
+_DATABASE, _SETTINGS = "games.sqlite", "settings.json"
+_NAMES = {_DATABASE, _SETTINGS, MANIFEST}
+_FORMAT = "holzwurm-backup"
+_NAME = "backup-%Y%m%dT%H%M%SZ.zip"
+_MOST_DATABASE_BYTES = 4 * 1024**3
+_MOST_SETTINGS_BYTES = 1024 * 1024
+_CHUNK = 1024 * 1024
+
+
+@dataclass(frozen=True)
+class Backup:
+    """One backup there is: its file, when it was made (UTC), how large it is and how many games it holds."""
+
+    path: Path
+    made: datetime
+    size: int
+    running: int
+    finished: int
+
+
+class BackupRun(threading.Thread):
+    """A backup being made. `made` is its file when the thread has ended, None if there was nothing new;
+    `error` is the `StorageError` that kept it from being made."""
+
+    def __init__(
+        self, folders: Folders, clock: Callable[[], datetime], done: Callable[["BackupRun"], None] | None
+    ) -> None:
+        super().__init__(name="backup", daemon=True)  # a program that ends does not wait for it
+        self._folders = folders
+        self._clock = clock
+        self._done = done
+        self.made: Path | None = None
+        self.error: StorageError | None = None
+
+    def run(self) -> None:
+        try:
+            self.made = back_up(self._folders, self._clock())
+        except StorageError as error:
+            self.error = error
+        if self._done is not None:
+            self._done(self)
+
+
+def start_backup(
+    folders: Folders,
+    *,
+    clock: Callable[[], datetime] = utc_now,
+    done: Callable[[BackupRun], None] | None = None,
+) -> BackupRun:
+    """Make a backup in a thread, which calls `done` (in that thread) at its end; returns at once.
+
+    To be called once after `open_database`, by the copy that has the `DataLock`, if games are persistent.
+    """
+    run = BackupRun(folders, clock, done)
+    run.start()
+    return run
+
+
+def back_up(folders: Folders, now: datetime) -> Path | None:
+    """Make a backup and thin the older ones; None if nothing has changed since the last.
+
+    Raises `StorageError`; the backups there were are then still there.
+    """
+    folder = folders.backups
+    try:
+        _remove_leftovers(folder)
+        before = _by_age(folder)
+        if before and not _changed_since(folders, before[0].stat().st_mtime):
+            return None
+        path = folder / now.astimezone(UTC).strftime(_NAME)
+        _write(path, folders, now)
+        _thin(_by_age(folder))
+    except OSError as error:
+        raise from_os_error(error, folder) from error
+    return path
+
+
+def list_backups(folders: Folders) -> list[Backup]:
+    """The backups there are, the latest first; files that cannot be read are left out."""
+    found = []
+    for path in _by_age(folders.backups):
+        with contextlib.suppress(StorageError, OSError):
+            found.append(_described(path))
+    return found
+
+
+def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Path]:
+    """Put the games of a backup, and the settings too, in the place of the present ones.
+
+    The saved games must be closed; open them again afterwards (an older backup is then brought up to date).
+    The present files are not lost: they are set aside under the names returned. Raises `StorageError`
+    (`bad-archive` if `backup` is none or holds no sound database); nothing is then changed.
+    """
+    kept: list[Path] = []
+    with Zip(backup, _NAMES) as archive:
+        archive.manifest(_FORMAT, 1)
+        parts = [(_DATABASE, folders.database, _MOST_DATABASE_BYTES)]
+        if settings and archive.has(_SETTINGS):
+            parts.append((_SETTINGS, folders.settings, _MOST_SETTINGS_BYTES))
+        for name, target, limit in parts:
+            with replacing(target) as file:
+                archive.copy(name, file, limit)
+                if name == _DATABASE:
+                    file.flush()
+                    _check(Path(file.name))
+                if target.exists():
+                    kept.append(set_aside(target, "replaced"))
+    return kept
+
+
+def _write(path: Path, folders: Folders, now: datetime) -> None:
+    """Write the backup file, whole or not at all."""
+    copy = path.with_suffix(TEMPORARY_SUFFIX)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        running, finished = _copy_database(folders.database, copy)
+        manifest = {
+            "format": _FORMAT, "version": 1, "made": stamp(now), "running": running, "finished": finished,
+        }  # fmt: skip
+        with replacing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr(MANIFEST, to_bytes(manifest))
+            _add(archive, copy, _DATABASE)
+            if folders.settings.is_file():
+                _add(archive, folders.settings, _SETTINGS)
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def _add(archive: zipfile.ZipFile, path: Path, name: str) -> None:
+    with path.open("rb") as source, archive.open(name, "w", force_zip64=True) as target:
+        shutil.copyfileobj(source, target, _CHUNK)
+
+
+def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
+    """Copy the database as it is at one moment; how many running and finished games it holds."""
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            connection.isolation_level = None
+            copy_whole(connection, target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
+            counts = dict(
+                target.execute(
+                    "SELECT status, count(*) FROM games WHERE deleted IS NULL GROUP BY status"
+                ).fetchall()
+            )
+    except sqlite3.Error as error:
+        raise (from_sqlite_error(error, str(source)) or error) from error
+    return counts.get("running", 0), counts.get("finished", 0) + counts.get("abandoned", 0)
+
+
+def _check(database: Path) -> None:
+    """Look whether a file is a whole database of ours, not newer than we are. Raises `StorageError`."""
+    try:
+        with closing(
+            sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        ) as connection:
+            sound = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+            if not sound or is_foreign(connection) or not 0 < schema_version(connection) <= len(STEPS):
+                raise StorageError("bad-archive", {"path": str(database), "reason": _DATABASE})
+    except sqlite3.Error as error:
+        raise StorageError("bad-archive", {"path": str(database), "reason": str(error)}) from error
+
+
+def _described(path: Path) -> Backup:
+    with Zip(path, _NAMES) as archive:
+        manifest = archive.manifest(_FORMAT, 1)
+    counts = [value if isinstance(value := manifest.get(key), int) else 0 for key in ("running", "finished")]
+    return Backup(path, _made(path), path.stat().st_size, *counts)
+
+
+def _made(path: Path) -> datetime:
+    return datetime.strptime(path.name, _NAME).replace(tzinfo=UTC)
+
+
+def _by_age(folder: Path) -> list[Path]:
+    """The backup files, the latest first, by their names."""
+    found = []
+    for path in folder.glob("backup-*.zip"):
+        with contextlib.suppress(ValueError):
+            found.append((_made(path), path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def _changed_since(folders: Folders, moment: float) -> bool:
+    log = folders.database.with_name(folders.database.name + "-wal")
+    files = (folders.database, log, folders.settings)
+    return any(path.stat().st_mtime >= moment for path in files if path.exists() and path.stat().st_size)
+
+
+def _thin(backups: Sequence[Path]) -> None:
+    """Remove what need not be kept of `backups`, the latest first."""
+    kept = list(backups[:LAST_STARTS])
+    weeks: set[tuple[int, int]] = set()
+    for path in backups[LAST_STARTS:]:
+        week = _made(path).isocalendar()[:2]
+        if week not in weeks and len(weeks) < WEEKS:
+            weeks.add(week)
+            kept.append(path)
+    total = 0
+    for path in backups:
+        total += path.stat().st_size if path in kept else 0
+        if path not in kept or (total > MOST_BYTES and path != backups[0]):
+            path.unlink()
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what a killed program left half written."""
+    for path in (*folder.glob(f"backup-*{TEMPORARY_SUFFIX}"), *folder.glob(f".backup-*{TEMPORARY_SUFFIX}")):
+        path.unlink(missing_ok=True)
