@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QSize, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.items import CardItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.surface import Surface
 
 
 class TableContract(QObject):
@@ -27,6 +29,11 @@ class TableContract(QObject):
     orders: ClassVar[dict[str, Any]]
     """The orders of the hand: name -> (phrase, sort key, key of what stands together or None). A hand that
     has but one order has no button for it."""
+
+    card_item: ClassVar[type[CardItem]] = CardItem
+    """What a card is drawn by."""
+    surface: Surface | None = None
+    """The part of the table that takes the mouse itself, if there is one."""
 
     def zones_for(self, size: QSizeF) -> Zones:
         """How a table of `size` is divided; other than usual in games that need another division."""
@@ -59,8 +66,8 @@ class TableContract(QObject):
         """The viewer's cards."""
         raise NotImplementedError
 
-    def hand_count(self, seat: int) -> int:
-        """How many cards a seat holds."""
+    def hand_count(self, seat: int) -> int | None:
+        """How many cards a seat holds; None where that is not told on its plate."""
         raise NotImplementedError
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
@@ -92,9 +99,17 @@ class TableContract(QObject):
         """The place that a typed letter chooses."""
         raise NotImplementedError
 
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means in this game; False for one that means what it does on every table."""
+        return False
+
     def own_buttons(self) -> list[ButtonItem]:
         """The game's own buttons that can be pressed now."""
         return []
+
+    def seat_points(self, seat: int) -> str:
+        """The points of a seat, for its plate."""
+        raise NotImplementedError
 
     def seat_remark(self, seat: int) -> str:
         """What else is known of a seat, for its plate."""

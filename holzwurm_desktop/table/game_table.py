@@ -24,7 +24,7 @@ from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import groups_of
+from holzwurm_desktop.table.reading import groups_of, hand_group
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stops import Group
@@ -47,7 +47,7 @@ class GameTable(TableContract):
         self.look = look
         self.text = game_text(session.match.game.id)
         self.zones: Zones
-        self.layer = CardLayer(view.scene(), look)
+        self.layer = CardLayer(view.scene(), look, self.card_item)
         self.fan = Fan()
         self.actions = Actions(self)
         self.animator = Animator(self)
@@ -151,18 +151,28 @@ class GameTable(TableContract):
         mover = getattr(self.news[0], "seat", -1) if self.news else -1
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
-            total = say(phrases.TOTAL, points=points_text(match.totals[seat]))
             kind = say(level_name(player.level)) if player.level else ""
             plate.show_state(
                 SeatState(
                     name=player.name,
-                    line=" · ".join(part for part in (kind, total, self.seat_remark(seat)) if part),
+                    line=" · ".join(
+                        part for part in (kind, self.seat_points(seat), self.seat_remark(seat)) if part
+                    ),
                     count=self.hand_count(seat),
                     on_turn=seat == turn,
                     marked=seat == mover,
                     news=self.news_of(seat) if seat == mover else "",
                 )
             )
+
+    def seat_points(self, seat: int) -> str:
+        """The total of the finished rounds."""
+        total = points_text(self.session.match.totals[seat])
+        return self.look.words.say(phrases.TOTAL, points=total)
+
+    def hand_group(self) -> Group:
+        """The viewer's cards as stops."""
+        return hand_group(self)
 
     def turn_words(self) -> str:
         """Whose turn it is, in a sentence; nothing when the round is over."""

@@ -29,15 +29,22 @@ class Spot:
 
 
 Arrangement = Mapping[str, Spot]
-"""The cards in sight by face, and their spots."""
+"""The cards in sight by key (see `face_of`), and their spots."""
+
+
+def face_of(card: str) -> str:
+    """What a card shows: its key up to a "#", which tells apart the cards of a deck with several alike."""
+    return card.partition("#")[0]
 
 
 class CardLayer:
     """The card items of a table. Whatever happens on the way, `settle` makes them agree with the plan."""
 
-    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+    def __init__(self, scene: QGraphicsScene, look: Look, item: type[CardItem] = CardItem) -> None:
+        """`item` is what is made for a card."""
         self._scene = scene
         self._look = look
+        self._item = item
         self.items: dict[str, CardItem] = {}
 
     def settle(self, arrangement: Arrangement) -> None:
@@ -45,8 +52,8 @@ class CardLayer:
         for face in [face for face in self.items if face not in arrangement]:
             self._scene.removeItem(self.items.pop(face))
         for face, spot in arrangement.items():
-            item = self.items.get(face) or self._add(face, face)
-            self._lay(item, face, spot)
+            item = self.items.get(face) or self._add(face, face_of(face))
+            self._lay(item, face_of(face), spot)
 
     def repaint(self) -> None:
         """Draw all cards again, for instance in other colours."""
@@ -76,7 +83,7 @@ class CardLayer:
             if old is not None and new is not None and old.rect == new.rect:
                 continue
             hidden = old is None and face not in self.items
-            item = self.items.get(face) or self._add(face, None if hidden else face)
+            item = self.items.get(face) or self._add(face, None if hidden else face_of(face))
             if hidden:
                 item.put_card(origin(face))
             end = new.rect if new is not None else goal(face)
@@ -88,7 +95,7 @@ class CardLayer:
                     draw=_bigger(item.place.size(), end.size()),
                     start=start + order.get(face, 0) * stagger * factor,
                     lasts=(FLIGHT if moving else SHIFT) * factor,
-                    turn_to=face if hidden else None,
+                    turn_to=face_of(face) if hidden else None,
                     fade=new is None,
                     height=1000.0 + order[face] if moving else 0.0,
                 )
@@ -96,7 +103,7 @@ class CardLayer:
         return planned
 
     def _add(self, face: str, shown: str | None) -> CardItem:
-        item = CardItem(self._look, shown)
+        item = self._item(self._look, shown)
         self._scene.addItem(item)
         self.items[face] = item
         return item

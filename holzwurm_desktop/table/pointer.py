@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
+from holzwurm_desktop.table.surface import Surface
+
 if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
@@ -20,20 +22,30 @@ class Pointer:
         self.button: str | None = None
         self._pressed: tuple[QPoint, str | None] | None = None
         self._dragged: str | None = None
+        self._on_surface: Surface | None = None
 
-    def press(self, at: QPoint) -> None:
-        """The button goes down at `at`, in pixels of the viewport."""
+    def press(self, at: QPoint, second: bool = False) -> None:
+        """A button goes down at `at`, in pixels of the viewport; `second`: the right one, which puts back what
+        is held, or means something to a surface."""
         point = self._view.mapToScene(at)
-        self._pressed = (at, self._card_at(point))
+        self._on_surface = self.surface_at(point)
+        if self._on_surface is not None:
+            self._on_surface.press(point, second)
+        elif second:
+            self._view.game.actions.put_back()
+        else:
+            self._pressed = (at, self._card_at(point))
 
     def forget(self) -> None:
         """The next release means nothing."""
-        self._pressed = None
+        self._pressed = self._on_surface = None
 
     def move(self, at: QPoint) -> None:
         """Hover, or drag a card."""
         point = self._view.mapToScene(at)
-        if self._dragged is not None:
+        if self._on_surface is not None:
+            self._on_surface.drag(point)
+        elif self._dragged is not None:
             self._drag_to(self._dragged, point)
         elif self._pressed is not None and self._pressed[1] is not None:
             if (at - self._pressed[0]).manhattanLength() >= QApplication.startDragDistance():
@@ -45,7 +57,10 @@ class Pointer:
         """The end of a click or a drag."""
         point = self._view.mapToScene(at)
         pressed, self._pressed = self._pressed, None
-        if self._dragged is not None:
+        surface, self._on_surface = self._on_surface, None
+        if surface is not None:
+            surface.release(point)
+        elif self._dragged is not None:
             self._drop(self._dragged, point)
         elif pressed is not None:
             self._click(point, pressed[1])
@@ -58,6 +73,16 @@ class Pointer:
         if (card, button) != (self.card, self.button):
             self.card, self.button = card, button
             game.refresh()
+        if game.surface is not None:
+            game.surface.hover(point if self.surface_at(point) is not None else None)
+
+    def surface_at(self, point: QPointF) -> Surface | None:
+        """The surface that takes the pointer at `point`: none where a button, question or sheet lies."""
+        game = self._view.game
+        if game.surface is None or game.question is not None or game.sheet is not None:
+            return None
+        covered = any(button.place_in_scene().contains(point) for button in game.buttons())
+        return game.surface if not covered and game.surface.contains(point) else None
 
     def _card_at(self, point: QPointF) -> str | None:
         game = self._view.game

@@ -27,7 +27,7 @@ def groups_of(table: GameTable) -> list[Group]:
         for seat, plate in enumerate(table.plates)
     )
     return [
-        Group("hand", say(phrases.HAND), _hand(table)),
+        table.hand_group(),
         *table.middle_groups(),
         Group("seat", say(phrases.SEATS), seats),
         Group("button", say(phrases.BUTTONS), buttons),
@@ -37,15 +37,17 @@ def groups_of(table: GameTable) -> list[Group]:
 def seat_words(table: GameTable, seat: int) -> str:
     """A plate for a screen reader."""
     say, state = table.look.words.say, table.plates[seat].state
-    parts = [state.name, state.line, say(phrases.CARDS, n=table.hand_count(seat)), state.news]
+    count = table.hand_count(seat)
+    parts = [state.name, state.line, "" if count is None else say(phrases.CARDS, n=count), state.news]
     if state.on_turn:
         parts.append(say(phrases.ON_TURN))
     return ", ".join(part for part in parts if part)
 
 
-def _hand(table: GameTable) -> tuple[Stop, ...]:
+def hand_group(table: GameTable) -> Group:
+    """The cards of the viewer's fan."""
     held = table.actions.picking.held
-    return tuple(
+    stops = tuple(
         Stop(
             f"hand:{card}",
             table.text.card_text(table.look.words, card),
@@ -55,3 +57,4 @@ def _hand(table: GameTable) -> tuple[Stop, ...]:
         )
         for card in table.fan.cards
     )
+    return Group("hand", table.look.words.say(phrases.HAND), stops)

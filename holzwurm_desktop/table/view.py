@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture
 
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table import accessible, phrases
@@ -72,6 +81,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setMinimumSize(640, 400)
 
     # How it looks.
@@ -253,7 +263,7 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
             return
         self._begin_keys()
-        if not self._move_key(event) and not self._act_key(event):
+        if not self.game.take_key(event) and not self._move_key(event) and not self._act_key(event):
             super().keyPressEvent(event)
 
     def _begin_keys(self) -> None:
@@ -319,10 +329,7 @@ class TableView(QGraphicsView):
         """A press ends whatever moves, then begins a click or a drag."""
         self.game.animator.finish()
         self.focus_visible = False
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(event.position().toPoint())
-        else:
-            self.game.actions.put_back()
+        self.pointer.press(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing: the first has done it."""
@@ -335,8 +342,33 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The end of a click or a drag."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.release(event.position().toPoint())
+        self.pointer.release(event.position().toPoint())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel brings a surface nearer, or farther away."""
+        self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Two fingers, on a screen or on a touch pad, do what the wheel does."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self._zoom(1 + event.value(), event.position().toPoint())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                middle = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
+                self.pointer.forget()
+                self._zoom(pinch.scaleFactor(), middle)
+                return True
+        return super().viewportEvent(event)
+
+    def _zoom(self, factor: float, at: QPoint) -> None:
+        point = self.mapToScene(at)
+        surface = self.pointer.surface_at(point)
+        if surface is not None:
+            surface.zoom(factor, point)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
