@@ -1,0 +1,108 @@
+"""The compiled rules and search, and the same sources uncompiled, play the same games move for move."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from holzwurm_desktop.ai import search
+from holzwurm_desktop.ai.players import Budget
+from holzwurm_desktop.cli.common import Table, play_out
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.registry import all_games
+from tests.engine.searched_moves import play
+from tests.playing import GAMES, ROOT
+
+LINE_UPS = [("ismcts", "hard"), ("beginner", "expert"), ("easy", "ismcts", "medium", "hard", "expert")]
+DEALS = (3, 4)
+
+every_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+def is_compiled(module: str) -> bool:
+    return not str(importlib.import_module(module).__file__).endswith(".py")
+
+
+def skip_unless_compiled(game_id: str) -> None:
+    if not (is_compiled(search.__name__) and is_compiled(f"holzwurm_desktop.engine.games.{game_id}")):
+        pytest.skip("nothing is compiled here")
+
+
+@pytest.fixture(scope="module")
+def source_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout without anything compiled."""
+    tree = tmp_path_factory.mktemp("uncompiled")
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    for name in ("holzwurm_desktop", "tests"):
+        shutil.copytree(ROOT / name, tree / name, ignore=leave_out)
+    shutil.copy(ROOT / "pyproject.toml", tree)
+    return tree
+
+
+def run_uncompiled(tree: Path, *arguments: str, timeout: float = 50) -> str:
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))
+    }
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=tree, env={**environment, "HOLZWURM_PURE": "1", "PYTHONUTF8": "1"},
+        capture_output=True, encoding="utf-8", timeout=timeout, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_without_its_binaries_the_program_runs_uncompiled(source_tree: Path) -> None:
+    code = "from holzwurm_desktop.ai import search; print(search.__file__)"
+
+    assert run_uncompiled(source_tree, "-c", code).strip() == str(
+        source_tree / "holzwurm_desktop" / "ai" / "search.py"
+    )
+
+
+@every_game
+def test_random_matches_are_the_same_byte_for_byte(game_id: str, source_tree: Path) -> None:
+    skip_unless_compiled(game_id)
+    seats = all_games()[game_id].seats[-1]
+    levels = ("random",) * seats
+    tables = [Table(game_id, levels, {}, deal, index % seats, Budget(1)) for index, deal in enumerate(DEALS)]
+
+    uncompiled = run_uncompiled(
+        source_tree, "-m", "holzwurm_desktop", "selfplay", "--game", game_id, "--seats", ",".join(levels),
+        "--deal", str(DEALS[0]), "--count", str(len(DEALS)),
+    )  # fmt: skip
+
+    assert uncompiled.splitlines() == [records.dump(play_out(table).to_record()) for table in tables]
+
+
+@every_game
+@pytest.mark.parametrize("levels", LINE_UPS, ids=",".join)
+def test_searching_players_consider_and_choose_the_same(
+    game_id: str, levels: tuple[str, ...], source_tree: Path
+) -> None:
+    skip_unless_compiled(game_id)
+    if len(levels) not in all_games()[game_id].seats:
+        pytest.skip(f"not a game for {len(levels)}")
+
+    uncompiled = run_uncompiled(
+        source_tree, "-m", "tests.engine.searched_moves", game_id, ",".join(levels), str(DEALS[0])
+    )
+
+    assert uncompiled.strip() == play(game_id, levels, DEALS[0])
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("folder", ["engine", "ai"])
+def test_the_tests_of_rules_and_search_pass_uncompiled(source_tree: Path, folder: str) -> None:
+    run_uncompiled(
+        source_tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly",
+        f"tests/{folder}", "--ignore", "tests/engine/test_compiled_agrees.py",
+        timeout=850,
+    )  # fmt: skip
