@@ -23,6 +23,7 @@ from holzwurm_desktop.dialogs.appearance import Appearance, title_font
 from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
 from holzwurm_desktop.models.statistics import SORT_ROLE, RowsModel, matches_model, players_model
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.figures import player_summaries
 from holzwurm_desktop.storage.files import write_atomically
 from holzwurm_desktop.storage.statistics import MatchRow, Statistics, matches_csv
 from holzwurm_desktop.text.game_words import game_words
@@ -100,14 +101,13 @@ class StatisticsDialog(WorkshopDialog):
         practice = self.practice.isChecked()
         try:
             matches = self._statistics.finished_matches(game)
-            players = self._statistics.player_summary(game, practice=practice)
             abandoned = self._statistics.abandoned_matches(game)
         except StorageError as error:
             self.basis.setText(notice(self._words, error.code, error.data))
             return
         self._shown = [match for match in matches if match.practice == practice]
         self._matches.show_rows(self._shown)
-        self._players.show_rows(players)
+        self._players.show_rows(player_summaries(self._shown))
         for table in (self.players_table, self.matches_table):
             table.setColumnHidden(1, game is not None)
         self.basis.setText(self._basis(len(self._shown), len(matches) - len(self._shown), abandoned))

@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.models.saved_games import when
-from holzwurm_desktop.storage.statistics import MatchRow, PlayerSummary, SeatResult
+from holzwurm_desktop.storage.figures import PlayerSummary
+from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_words import title_of
 from holzwurm_desktop.text.levels import level_name

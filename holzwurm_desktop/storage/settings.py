@@ -99,6 +99,25 @@ class SettingsFile:
         """Save the choices of the new-game dialog for `game`, and that it was the last one begun."""
         self.change(new_game={**self.values.new_game, game: dict(choices)}, last_game=game)
 
+    @property
+    def stored(self) -> JsonObject:
+        """What the file holds: the settings that were chosen, and keys this program does not know."""
+        return dict(self._stored)
+
+    def adopt(self, chosen: Mapping[str, Any]) -> list[str]:
+        """Take over settings chosen elsewhere, as far as they make sense and nothing was chosen here.
+
+        Returns which; raises `StorageError` as `change` does.
+        """
+        taken = {
+            key: value
+            for key, value in chosen.items()
+            if key in _KINDS and key not in self._stored and is_valid(key, value)
+        }
+        if taken:
+            self.change(**taken)
+        return list(taken)
+
     def _read(self) -> JsonObject:
         """The object in the file, empty if there is no file. Raises `StorageError`."""
         try:

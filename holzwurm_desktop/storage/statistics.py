@@ -1,18 +1,22 @@
-"""Figures from the stored results alone: matches finished here.
+"""The stored results: matches finished here, on which all figures rest (`figures`, `ratings`).
 
-Matches that were abandoned, imported when over, or deleted are not in them; practice matches stand apart.
+Matches that were abandoned, imported when over, or deleted are not in them; practice matches are marked.
 """
 
 import csv
 import io
+import json
+import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.json_text import JsonObject
 
 
-@dataclass(frozen=True)
-class SeatResult:
+class SeatResult(NamedTuple):
     """How one seat came out.
 
     `player` is `human` or `computer`, `level` a computer's; `score` is the match total, `share` the share of
@@ -28,7 +32,11 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class MatchRow:
-    """One finished match; `finished` is an ISO time in UTC, `duration_ms` milliseconds of play."""
+    """One finished match; `finished` is an ISO time in UTC, `duration_ms` milliseconds of play.
+
+    `options` are those that were not left out, `deal_number` None in records without one, `day` the date
+    (ISO) if it was the deal of the day; `round_scores` holds each round's scores by seat.
+    """
 
     game_id: int
     game: str
@@ -39,31 +47,15 @@ class MatchRow:
     hints: int
     undos: int
     practice: bool
+    options: JsonObject = field(default_factory=dict)
+    deal_number: int | None = None
+    day: str | None = None
+    round_scores: tuple[tuple[float, ...], ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won or share the win."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.share > 0)
-
-
-@dataclass(frozen=True)
-class PlayerSummary:
-    """What one player did in one game: a person by name, computer players by level (their `name` is empty).
-
-    `matches` counts seats played; `wins` those won or shared; `share` is the mean share of the win and
-    `even_share` what equal players would have had, both 0 to 1; scores are match totals.
-    """
-
-    game: str
-    name: str
-    player: str
-    level: str | None
-    matches: int
-    wins: int
-    share: float
-    even_share: float
-    mean_score: float
-    best_score: float
 
 
 class Statistics:
@@ -76,39 +68,7 @@ class Statistics:
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches finished here, latest first, of one game or all; practice ones are marked."""
         with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT id, game, finished, duration_ms, hints, undos, practice,"
-                " (SELECT count(*) FROM rounds WHERE game_id = games.id), name, player, level, score, share"
-                " FROM games JOIN results ON results.game_id = games.id"
-                " WHERE deleted IS NULL AND coalesce(:game, game) = game"
-                " ORDER BY finished DESC, id DESC, seat",
-                {"game": game},
-            ).fetchall()
-        seats: dict[int, list[SeatResult]] = {}
-        for row in rows:
-            seats.setdefault(row[0], []).append(SeatResult(*row[8:]))
-        matches = {row[0]: row for row in rows}
-        return [
-            MatchRow(
-                game_id=game_id, game=row[1], finished=row[2], seats=tuple(seats[game_id]), rounds=row[7],
-                duration_ms=row[3], hints=row[4], undos=row[5], practice=bool(row[6]),
-            )
-            for game_id, row in matches.items()
-        ]  # fmt: skip
-
-    def player_summary(self, game: str | None = None, *, practice: bool = False) -> list[PlayerSummary]:
-        """What every player did, by game, people before computers: in practice matches only, or in others."""
-        with self._database.reading() as connection:
-            rows = connection.execute(
-                "SELECT game, CASE player WHEN 'computer' THEN '' ELSE name END AS who, player, level,"
-                " count(*), sum(share > 0), avg(share), avg(1.0 / seats), avg(score), max(score)"
-                " FROM results JOIN games ON games.id = results.game_id"
-                " JOIN (SELECT game_id, count(*) AS seats FROM results GROUP BY game_id) USING (game_id)"
-                " WHERE deleted IS NULL AND coalesce(:game, game) = game AND practice = :practice"
-                " GROUP BY game, who, player, level ORDER BY game, player = 'computer', who, level",
-                {"game": game, "practice": practice},
-            )
-            return [PlayerSummary(*row) for row in rows]
+            return read_matches(connection, game)
 
     def abandoned_matches(self, game: str | None = None) -> int:
         """How many matches were given up; they are in no other figure."""
@@ -121,17 +81,92 @@ class Statistics:
         return count
 
 
-_MATCH_COLUMNS = ("game_id", "game", "finished", "rounds", "duration_ms", "hints", "undos", "practice")
-_SEAT_COLUMNS = ("name", "player", "level", "score", "share")
+def read_matches(connection: sqlite3.Connection, game: str | None = None) -> list[MatchRow]:
+    """As `Statistics.finished_matches`, inside a transaction that is open."""
+    seats: dict[int, list[SeatResult]] = {}
+    for game_id, *seat in connection.execute(
+        "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
+    ):
+        seats.setdefault(game_id, []).append(SeatResult(*seat))
+    scores: dict[int, list[tuple[float, ...]]] = {}
+    for game_id, closing in connection.execute(
+        "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
+        " ORDER BY game_id, round_index"
+    ):
+        scores.setdefault(game_id, []).append(_scores(closing))
+    matches = connection.execute(
+        "SELECT id, game, finished, duration_ms, hints, undos, practice, header FROM games"
+        " WHERE status = 'finished' AND deleted IS NULL AND coalesce(:game, game) = game"
+        " ORDER BY finished DESC, id DESC",
+        {"game": game},
+    )
+    return [
+        _match_row(row, tuple(seats[row[0]]), tuple(scores.get(row[0], ())))
+        for row in matches
+        if row[0] in seats
+    ]
+
+
+def _match_row(
+    row: tuple[Any, ...], seats: tuple[SeatResult, ...], scores: tuple[tuple[float, ...], ...]
+) -> MatchRow:
+    game_id, game, finished, duration_ms, hints, undos, practice, header_text = row
+    header = _object(header_text)
+    options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
+    return MatchRow(
+        game_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
+        options if isinstance(options, dict) else {},
+        deal if isinstance(deal, int) else None,
+        day if isinstance(day, str) else None,
+        scores,
+    )  # fmt: skip
+
+
+def _scores(closing: str) -> tuple[float, ...]:
+    scores = _object(closing).get("scores")
+    return tuple(scores) if isinstance(scores, list) else ()
+
+
+def _object(text: str) -> JsonObject:
+    """The JSON object in a stored text; an empty one if the text is broken."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+_MATCH_COLUMNS = (
+    "game_id", "game", "finished", "rounds", "duration_ms", "hints", "undos", "practice", "deal_number", "day",
+)  # fmt: skip
 
 
 def matches_csv(matches: Iterable[MatchRow]) -> str:
-    """The matches as CSV text, one line a seat, under a line of column names, for other programs."""
+    """The matches as CSV text, one line a seat, under a line of column names, for other programs.
+
+    `options` are JSON text, `round_scores` the seat's scores round by round, with spaces between.
+    """
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow((*_MATCH_COLUMNS, "seat", *_SEAT_COLUMNS))
+    writer.writerow((*_MATCH_COLUMNS, "options", "seat", *SeatResult._fields, "round_scores"))
     for match in matches:
         about_match = [getattr(match, column) for column in _MATCH_COLUMNS]
+        options = json.dumps(match.options, ensure_ascii=False)
         for number, seat in enumerate(match.seats):
-            writer.writerow((*about_match, number, *(getattr(seat, column) for column in _SEAT_COLUMNS)))
+            scores = " ".join(str(scores[number]) for scores in match.round_scores)
+            writer.writerow((*about_match, options, number, *seat, scores))
     return text.getvalue()
+
+
+def matches_json(matches: Iterable[MatchRow]) -> str:
+    """The matches as a JSON array of objects, each with its `seats` and its `round_scores`."""
+    rows = [
+        {
+            **{column: getattr(match, column) for column in _MATCH_COLUMNS},
+            "options": match.options,
+            "seats": [seat._asdict() for seat in match.seats],
+            "round_scores": match.round_scores,
+        }
+        for match in matches
+    ]
+    return json.dumps(rows, ensure_ascii=False, indent=1)

@@ -5,7 +5,8 @@ from PySide6.QtCore import QLocale, QObject, Qt
 from pytestqt.modeltest import ModelTester
 
 from holzwurm_desktop.models.statistics import SORT_ROLE, matches_model, players_model, score_text
-from holzwurm_desktop.storage.statistics import MatchRow, PlayerSummary, SeatResult
+from holzwurm_desktop.storage.figures import PlayerSummary
+from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.words import Words
 
 SEATS = (SeatResult("Nora", "human", None, -12, 0.0), SeatResult("Mallet", "computer", "hard", 30, 1.0))

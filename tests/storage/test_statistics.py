@@ -1,5 +1,6 @@
 import csv
 import io
+import json
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.games import GameStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
-from holzwurm_desktop.storage.statistics import SeatResult, Statistics, matches_csv
+from holzwurm_desktop.storage.statistics import SeatResult, Statistics, matches_csv, matches_json
 
 Json = dict[str, Any]
 HUMAN = {"name": "Zoë", "player": "human"}
@@ -63,32 +64,33 @@ def test_matches_are_listed_latest_first_and_by_game(games: GameStore, statistic
     assert [match.game_id for match in statistics.finished_matches("holzwurm")] == [first]
 
 
-def test_a_player_is_summed_up_over_matches(games: GameStore, statistics: Statistics) -> None:
-    play(games, [HUMAN, EASY], [30, 10], [0])
-    play(games, [HUMAN, OTHER_EASY, EASY], [6, 20, 20], [1, 2])
-    person, computer = statistics.player_summary()
-    assert (person.name, person.player, person.level) == ("Zoë", "human", None)
-    assert (person.matches, person.wins, person.share) == (2, 1, 0.5)
-    assert person.even_share == pytest.approx((1 / 2 + 1 / 3) / 2)
-    assert (person.mean_score, person.best_score) == (18, 30)
-    assert (computer.name, computer.level, computer.matches, computer.wins) == ("", "easy", 3, 2)
-
-
-def test_games_are_summed_up_apart(games: GameStore, statistics: Statistics) -> None:
-    play(games, [HUMAN, EASY], [1, 0], [0])
-    play(games, [HUMAN, EASY], [0, 1], [1], game="superspion")
-    assert [(row.game, row.share) for row in statistics.player_summary() if row.player == "human"] == [
-        ("holzwurm", 1),
-        ("superspion", 0),
-    ]
-    assert {row.game for row in statistics.player_summary("superspion")} == {"superspion"}
-
-
-def test_practice_matches_stand_apart(games: GameStore, statistics: Statistics) -> None:
+def test_practice_matches_are_marked(games: GameStore, statistics: Statistics) -> None:
     play(games, [HUMAN, EASY], [1, 0], [0], practice=True)
-    assert statistics.player_summary() == []
-    assert [row.matches for row in statistics.player_summary(practice=True)] == [1, 1]
     assert [match.practice for match in statistics.finished_matches()] == [True]
+
+
+def test_options_deal_and_day_of_a_match_are_those_of_its_record(
+    games: GameStore, statistics: Statistics, header: Json
+) -> None:
+    game_id = games.create(
+        {**header, "deal_number": 77, "deal_of_the_day": "2026-11-28"}, first_round={"deal": {}}
+    )
+    games.finish_round(game_id, 0, RoundResult([30, 4], "out"), next_round={"deal": {}})
+    games.finish_round(game_id, 1, RoundResult([2, 0.5], "out"), match=MatchResult([32, 4.5], [0]))
+    (match,) = statistics.finished_matches()
+    assert (match.options, match.deal_number, match.day) == ({"rounds": 2}, 77, "2026-11-28")
+    assert (match.rounds, match.round_scores) == (2, ((30, 4), (2, 0.5)))
+
+
+def test_a_match_whose_texts_are_broken_still_counts(
+    opened: Opened, games: GameStore, statistics: Statistics
+) -> None:
+    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
+    with opened.database.writing() as connection:
+        connection.execute("UPDATE games SET header = '{' WHERE id = ?", (game_id,))
+        connection.execute("UPDATE rounds SET closing = '[]' WHERE game_id = ?", (game_id,))
+    (match,) = statistics.finished_matches()
+    assert (match.winners, match.options, match.deal_number, match.round_scores) == ((0,), {}, None, ((),))
 
 
 def test_abandoned_matches_are_only_counted(games: GameStore, statistics: Statistics) -> None:
@@ -96,7 +98,7 @@ def test_abandoned_matches_are_only_counted(games: GameStore, statistics: Statis
         {"format": "holzwurm-record", "version": 1, "game": "holzwurm", "seats": [HUMAN, EASY]}
     )
     games.abandon(game_id)
-    assert statistics.finished_matches() == statistics.player_summary() == []
+    assert statistics.finished_matches() == []
     assert (statistics.abandoned_matches(), statistics.abandoned_matches("superspion")) == (1, 0)
 
 
@@ -104,12 +106,12 @@ def test_a_match_finished_elsewhere_is_in_no_figure(
     games: GameStore, statistics: Statistics, record: Json
 ) -> None:
     games.import_record(record)
-    assert statistics.finished_matches() == statistics.player_summary() == []
+    assert statistics.finished_matches() == []
 
 
 def test_the_copy_of_a_finished_match_does_not_count_twice(games: GameStore, statistics: Statistics) -> None:
     games.duplicate(play(games, [HUMAN, EASY], [1, 0], [0]))
-    assert [row.matches for row in statistics.player_summary()] == [1, 1]
+    assert len(statistics.finished_matches()) == 1
 
 
 def test_a_deleted_match_is_in_no_figure_until_it_is_brought_back(
@@ -117,7 +119,7 @@ def test_a_deleted_match_is_in_no_figure_until_it_is_brought_back(
 ) -> None:
     game_id = play(games, [HUMAN, EASY], [1, 0], [0])
     games.delete(game_id)
-    assert statistics.finished_matches() == statistics.player_summary() == []
+    assert statistics.finished_matches() == []
     games.undelete(game_id)
     assert len(statistics.finished_matches()) == 1
 
@@ -139,3 +141,14 @@ def test_matches_can_be_written_as_csv(games: GameStore, statistics: Statistics)
         ("1", "Piet", "easy", "4.5"),
     ]
     assert lines[0]["hints"] == "3"
+    assert [line["round_scores"] for line in lines] == ["30", "4.5"]
+
+
+def test_matches_can_be_written_as_json(games: GameStore, statistics: Statistics) -> None:
+    play(games, [HUMAN, EASY], [30, 4.5], [0], undos=2)
+    (match,) = json.loads(matches_json(statistics.finished_matches()))
+    assert match["undos"] == 2
+    assert match["seats"][1] == {
+        "name": "Piet", "player": "computer", "level": "easy", "score": 4.5, "share": 0,
+    }  # fmt: skip
+    assert match["round_scores"] == [[30, 4.5]]

@@ -1,0 +1,333 @@
+"""Everything in one file, to take to another computer: all matches, their results, pictures, the settings.
+
+A zip file holding `manifest.json`, `matches.jsonl` (a JSON object a line, the record under `record`),
+`settings.json`, and `results.csv` for people to read. Importing only adds: a match that is here already is
+recognised by its name (`uuid`) or, in old records, by its players and first deal.
+"""
+
+import base64
+import binascii
+import hashlib
+import json
+import sqlite3
+import zipfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.storage.clock import stamp, utc_now
+from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.files import replacing
+from holzwurm_desktop.storage.games import is_thumbnail, stored_parts
+from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes, to_text
+from holzwurm_desktop.storage.play import (
+    UUID_KEY,
+    MatchResult,
+    insert_course,
+    insert_game,
+    insert_results,
+    storable,
+)
+from holzwurm_desktop.storage.record_parts import RecordParts, join_record, split_record
+from holzwurm_desktop.storage.records_files import MAX_RECORD_BYTES
+from holzwurm_desktop.storage.settings import MAX_SETTINGS_BYTES, SettingsFile
+from holzwurm_desktop.storage.statistics import matches_csv, read_matches
+from holzwurm_desktop.storage.zips import MANIFEST, Zip
+
+ARCHIVE_SUFFIX = ".holzwurm.zip"
+MAX_MATCHES_BYTES = 2 * 1024**3
+MAX_RESULTS_BYTES = 64 * 1024**2
+_FORMAT, _VERSION = "holzwurm-archive", 1
+_MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
+_OF_THIS_SCREEN = ("window_geometry", "window_state")
+_COUNTS = ("hints", "undos", "duration_ms")
+_MOST_REFUSALS = 1000
+
+Progress = Callable[[int], bool]
+"""Called with the number of matches done; returning False stops the work."""
+
+
+class Stopped(Exception):
+    """The work was stopped by its `Progress`, and nothing written."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A match that was not taken over: its `line` in the file (from 1), why, and what the sentence needs."""
+
+    line: int
+    code: str
+    data: JsonObject
+
+
+@dataclass
+class ImportReport:
+    """What an import did. `added` matches are new here, `continued` ones went further there than here;
+    `settings` are those taken over; `stopped` says that not everything was read."""
+
+    added: int = 0
+    continued: int = 0
+    already_there: int = 0
+    refused: list[Refusal] = field(default_factory=list)
+    settings: list[str] = field(default_factory=list)
+    stopped: bool = False
+
+
+def export_all(
+    path: Path, database: Database, settings: SettingsFile | None = None, progress: Progress | None = None
+) -> list[int]:
+    """Write all matches that are not deleted, and the settings, to `path`, which is replaced whole or not
+    at all. Returns the numbers of games too broken to be read, which are left out.
+
+    All of one moment, inside one transaction: a window goes on using a connection of its own.
+    Raises `StorageError`, and `Stopped` when `progress` says so; `path` is then as it was.
+    """
+    broken: list[int] = []
+    with (
+        database.reading() as connection,
+        replacing(path) as file,
+        zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+    ):
+        count = _export_matches(archive, connection, broken, progress)
+        manifest = {"format": _FORMAT, "version": _VERSION, "made": stamp(utc_now()), "matches": count}
+        archive.writestr(MANIFEST, to_bytes(manifest))
+        archive.writestr(_RESULTS, matches_csv(read_matches(connection)).encode("utf-8", "replace"))
+        if settings is not None:
+            chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_SCREEN}
+            archive.writestr(_SETTINGS, to_bytes(chosen))
+    return broken
+
+
+def import_all(
+    path: Path, database: Database, settings: SettingsFile | None = None, progress: Progress | None = None
+) -> ImportReport:
+    """Add what is in `path` and not here. Nothing here is overwritten; running it again changes nothing.
+
+    Each record is held against the rules, and each match is a transaction of its own. Settings are taken
+    over where none was chosen here. Raises `StorageError`: `bad-archive`, `newer-archive`, `too-large`,
+    or what the disk did (what was added before stays).
+    """
+    report = ImportReport()
+    with Zip(path, {MANIFEST, _MATCHES, _SETTINGS, _RESULTS}) as archive:
+        archive.manifest(_FORMAT, _VERSION)
+        chosen = archive.json(_SETTINGS, MAX_SETTINGS_BYTES) if archive.has(_SETTINGS) else {}
+        matches = _Matches(database)
+        lines = archive.lines(_MATCHES, MAX_MATCHES_BYTES, MAX_RECORD_BYTES)
+        for number, line in enumerate(lines, 1):
+            _import_line(number, line, matches, report)
+            if progress is not None and not progress(number):
+                report.stopped = True
+                return report
+    if settings is not None and isinstance(chosen, dict):
+        here_only = {k: v for k, v in chosen.items() if k not in _OF_THIS_SCREEN}
+        report.settings = settings.adopt(here_only)
+    return report
+
+
+def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportReport) -> None:
+    try:
+        if len(line) > MAX_RECORD_BYTES:
+            raise StorageError("too-large", {"limit": MAX_RECORD_BYTES})
+        found = from_bytes(line)
+        if not isinstance(found, dict) or not isinstance(found.get("record"), dict):
+            raise StorageError("bad-record", {"key": "record"})
+        Match.from_record(found["record"])
+        outcome = matches.take(found)
+    except ValueError as error:
+        refusal = Refusal(number, "not-json", {"reason": str(error)})
+    except RecordError as error:
+        place = {"round_index": error.round_index, "move_index": error.move_index}
+        refusal = Refusal(number, error.code, {**error.data, **place})
+    except StorageError as error:
+        if error.code not in ("too-large", "bad-record"):
+            raise
+        refusal = Refusal(number, error.code, error.data)
+    else:
+        setattr(report, outcome, getattr(report, outcome) + 1)
+        return
+    if len(report.refused) < _MOST_REFUSALS:
+        report.refused.append(refusal)
+
+
+class _Matches:
+    """The matches here, by name, and how another joins them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._by_name: dict[str, list[int]] = {}
+        with database.reading() as connection:
+            rows = connection.execute(
+                "SELECT games.id, uuid, header, opening FROM games"
+                " LEFT JOIN rounds ON rounds.game_id = games.id AND round_index = 0"
+                " WHERE deleted IS NULL ORDER BY games.id"
+            )
+            for game_id, uuid, header, opening in rows:
+                self._by_name.setdefault(uuid or _old_name(header, opening), []).append(game_id)
+
+    def take(self, found: JsonObject) -> str:
+        """Add a match, or go on with one, unless it is here; which of `ImportReport`'s counts that is."""
+        parts = split_record(found["record"])
+        name = _name_of(parts)
+        with self._database.writing() as connection:
+            here = self._by_name.get(name, [])
+            courses = {game_id: _stored_course(connection, game_id) for game_id in here}
+            course = _course(parts)
+            if any(stored[: len(course)] == course for stored in courses.values()):
+                return "already_there"
+            for game_id, stored in courses.items():
+                if stored and course[: len(stored)] == stored:
+                    _continue(connection, game_id, parts, found)
+                    return "continued"
+            practice = found.get("practice") is True
+            if here:  # another course with the same cards: a match of its own, whose cards were known
+                parts.header[UUID_KEY] = str(uuid4())
+                practice = True
+            game_id = insert_game(connection, parts, _moment(found, "updated") or stamp(utc_now()))
+            _describe(connection, game_id, parts, found, practice)
+            if UUID_KEY in parts.header:  # old records of one name may be a match and its copy
+                self._by_name.setdefault(_name_of(parts), []).append(game_id)
+        return "added"
+
+
+def _numbers(connection: sqlite3.Connection) -> Iterator[int]:
+    rows = connection.execute("SELECT id FROM games WHERE deleted IS NULL ORDER BY id").fetchall()
+    return (number for (number,) in rows)
+
+
+def _export_matches(
+    archive: zipfile.ZipFile, connection: sqlite3.Connection, broken: list[int], progress: Progress | None
+) -> int:
+    """Write the lines of all matches; how many. Adds to `broken`."""
+    count = 0
+    with archive.open(_MATCHES, "w", force_zip64=True) as lines:
+        for number in _numbers(connection):
+            try:
+                line = _line(connection, number)
+            except (ValueError, TypeError, IndexError):
+                broken.append(number)
+                continue
+            lines.write(line)
+            count += 1
+            if progress is not None and not progress(count):
+                raise Stopped
+    return count
+
+
+def _line(connection: sqlite3.Connection, game_id: int) -> bytes:
+    """What is exported of a game. ValueError, TypeError or IndexError if its texts are broken."""
+    title, created, updated, finished, practice, *counts = connection.execute(
+        "SELECT title, created, updated, finished, practice, hints, undos, duration_ms FROM games"
+        " WHERE id = ?",
+        (game_id,),
+    ).fetchone()
+    counted = connection.execute("SELECT 1 FROM results WHERE game_id = ?", (game_id,)).fetchone()
+    picture = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
+    line: JsonObject = {
+        "record": join_record(stored_parts(connection, game_id)), "title": title, "created": created,
+        "updated": updated, "finished": finished, "practice": bool(practice),
+        "counted": counted is not None, **dict(zip(_COUNTS, counts, strict=True)),
+    }  # fmt: skip
+    if picture is not None:
+        line["thumbnail"] = base64.b64encode(picture[0]).decode("ascii")
+    return to_text(line).encode() + b"\n"
+
+
+def _continue(connection: sqlite3.Connection, game_id: int, parts: RecordParts, found: JsonObject) -> None:
+    """Give a stored match the longer course it has in the file."""
+    practice = connection.execute("SELECT practice FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+    connection.execute("DELETE FROM rounds WHERE game_id = ?", (game_id,))
+    connection.execute(
+        "UPDATE games SET status = ?, closing = ?, version = version + 1, updated = ? WHERE id = ?",
+        (
+            parts.status, to_text(parts.closing) if parts.closing else None,
+            _moment(found, "updated") or stamp(utc_now()), game_id,
+        ),
+    )  # fmt: skip
+    insert_course(connection, game_id, parts)
+    _describe(connection, game_id, parts, found, bool(practice) or found.get("practice") is True)
+
+
+def _describe(
+    connection: sqlite3.Connection, game_id: int, parts: RecordParts, found: JsonObject, practice: bool
+) -> None:
+    """What is kept beside the record: title, counts, times, results, picture. Nonsense is left out."""
+    title = found.get("title")
+    counts = {key: value for key in _COUNTS if _is_count(value := found.get(key))}
+    finished = _moment(found, "finished") if parts.status == "finished" else None
+    connection.execute(
+        "UPDATE games SET title = ?, practice = ?, finished = ?, hints = coalesce(?, hints),"
+        " undos = coalesce(?, undos), duration_ms = coalesce(?, duration_ms) WHERE id = ?",
+        (
+            storable(title) if isinstance(title, str) else "", practice, finished,
+            *(counts.get(key) for key in _COUNTS), game_id,
+        ),
+    )  # fmt: skip
+    if found.get("counted") is True and finished is not None and parts.closing is not None:
+        result = MatchResult(parts.closing["totals"], parts.closing["winners"])
+        insert_results(connection, game_id, parts.header["seats"], result)
+    png = _picture(found.get("thumbnail"))
+    if parts.status != "running":
+        connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
+    elif png is not None:
+        connection.execute("INSERT OR REPLACE INTO thumbnails VALUES (?, ?)", (game_id, png))
+
+
+def _stored_course(connection: sqlite3.Connection, game_id: int) -> list[Any]:
+    """The course of a stored game; empty if its texts are broken."""
+    try:
+        return _course(stored_parts(connection, game_id))
+    except (ValueError, TypeError, IndexError):
+        return []
+
+
+def _course(parts: RecordParts) -> list[Any]:
+    """Everything that happened, in order: two courses of one match begin alike."""
+    course: list[Any] = []
+    for part in parts.rounds:
+        course += [part.opening, *part.moves]
+        if part.closing is not None:
+            course.append(part.closing)
+    return course if parts.closing is None else [*course, parts.closing]
+
+
+def _name_of(parts: RecordParts) -> str:
+    uuid = parts.header.get(UUID_KEY)
+    if isinstance(uuid, str) and uuid:
+        return storable(uuid)
+    opening = to_text(parts.rounds[0].opening) if parts.rounds else None
+    return _old_name(to_text(parts.header), opening)
+
+
+def _old_name(header: str, opening: str | None) -> str:
+    """What tells a match of before `uuid` from others: who plays what, since when, with which cards."""
+    try:
+        known = [json.loads(header), json.loads(opening) if opening else None]
+    except ValueError:
+        known = [header, opening]
+    return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()
+
+
+def _moment(found: JsonObject, key: str) -> str | None:
+    """A moment as stored, if there is one under `key`."""
+    try:
+        return stamp(datetime.fromisoformat(found[key]))
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return None
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 2**53
+
+
+def _picture(text: Any) -> bytes | None:
+    try:
+        png = base64.b64decode(text, validate=True)
+    except (TypeError, ValueError, binascii.Error):
+        return None
+    return png if is_thumbnail(png) else None
