@@ -3,7 +3,7 @@
 A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the last
 two optional). An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n,
 "cancelled": true}, or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before it, at once.
-The end of the input ends the process.
+A line that is no question is answered with an error and the id -1. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from typing import Any, TextIO
 
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.registry import all_games
+
+NO_QUESTION = -1
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
@@ -43,7 +45,7 @@ class _GivenUp:
 
 def answer(question: dict[str, Any], given_up: _GivenUp) -> dict[str, Any]:
     """One answer; an exception on the way becomes an `error`, never the end of the process."""
-    number = question["id"]
+    number = question.get("id", NO_QUESTION)
     try:
         game = all_games()[question["game"]]
         thought = think(
@@ -68,14 +70,25 @@ def _budget(question: dict[str, Any]) -> Budget | None:
 
 
 def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], given_up: _GivenUp) -> None:
-    for line in questions:
+    try:
+        for line in questions:
+            message = _message(line)
+            if isinstance(message.get("cancel"), int):
+                given_up.last = max(given_up.last, message["cancel"])
+            else:
+                waiting.put(message)
+    finally:  # whatever ends the reading must not leave the process waiting
+        given_up.everything = True
+        waiting.put(None)
+
+
+def _message(line: str) -> dict[str, Any]:
+    """The JSON object in a line; an empty one if there is none, or its number is not one."""
+    try:
         message = json.loads(line)
-        if "cancel" in message:
-            given_up.last = max(given_up.last, message["cancel"])
-        else:
-            waiting.put(message)
-    given_up.everything = True
-    waiting.put(None)
+    except (ValueError, RecursionError):
+        return {}
+    return message if isinstance(message, dict) and isinstance(message.get("id", 0), int) else {}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,179 @@
+"""Computer players: legal at every level, reproducible, cancelled at once, stronger the higher the level."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from holzwurm_desktop.ai import players
+from holzwurm_desktop.ai.levels import knowledge
+from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
+from holzwurm_desktop.ai.search import Considered
+from holzwurm_desktop.cli.arena import summarise
+from holzwurm_desktop.cli.common import Table, play_out
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
+from tests.playing import GAMES, new_match, positions
+
+every_game = pytest.mark.parametrize("game_id", GAMES)
+every_level = pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS])
+
+
+@every_game
+@every_level
+def test_every_level_makes_legal_moves(game_id: str, level: str) -> None:
+    for match in positions(game_id, seed=4, count=5):
+        state = match.playing()
+        thought = think(match.game, state.view(state.turn), level, seed=1, budget=Budget(iterations=8))
+
+        state.copy().apply(thought.move)
+        for considered in thought.candidates:
+            state.copy().apply(considered.move)
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_game_has_every_level_with_a_budget(game_id: str, level: str) -> None:
+    way = knowledge(game_id).levels[level]
+
+    assert way.iterations > 0 or 0 < way.seconds <= 2.0
+
+
+def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
+    state = new_match("holzwurm").playing()
+
+    thought = think(HOLZWURM, state.view(state.turn), "hard", seed=1, budget=Budget(seconds=0.05))
+
+    assert thought.iterations > 0
+
+
+def test_a_budget_of_iterations_is_kept_exactly() -> None:
+    state = new_match("holzwurm").playing()
+
+    assert [
+        think(HOLZWURM, state.view(0), "hard", 1, Budget(iterations=count)).iterations
+        for count in (1, 63, 64, 200)
+    ] == [1, 63, 64, 200]
+
+
+def test_other_seeds_give_other_random_moves() -> None:
+    state = new_match("holzwurm").playing()
+
+    assert len({think(HOLZWURM, state.view(0), "random", seed).move for seed in range(20)}) > 5
+
+
+HOLZWURM = new_match("holzwurm").game
+
+
+class Clock:
+    """A clock that only searching moves on: so much for an iteration."""
+
+    def __init__(self, seconds_an_iteration: float) -> None:
+        self.now = 100.0
+        self.pace = seconds_an_iteration
+        self.slices: list[int] = []
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Clock:
+    """Replaces the clock and the search of the players by ones that are exact."""
+    told = Clock(getattr(request, "param", 0.0001))
+
+    class Timed:
+        def __init__(self, *_: Any) -> None:
+            self.iterations = 0
+
+        def run(self, count: int) -> None:
+            told.slices.append(count)
+            told.now += count * told.pace
+            self.iterations += count
+
+        def considered(self) -> list[Considered]:
+            return [Considered(new_match("holzwurm").playing().code_list()[0], 1, 0.5)]
+
+    monkeypatch.setattr(players, "Search", Timed)
+    monkeypatch.setattr(players, "time", told)
+    return told
+
+
+@pytest.mark.parametrize("clock", [1e-6, 1e-5, 1e-4], indirect=True)
+def test_a_thinking_player_looks_up_often_enough_to_be_cancelled_at_once(clock: Clock) -> None:
+    state = new_match("holzwurm").playing()
+    looks: list[float] = []
+
+    def look() -> bool:
+        looks.append(clock.now)
+        return len(looks) > 60
+
+    with pytest.raises(Cancelled):
+        think(HOLZWURM, state.view(0), "expert", seed=1, budget=Budget(seconds=1000.0), cancelled=look)
+
+    gaps = [later - sooner for sooner, later in pairwise(looks)]
+    assert max(gaps) <= 2 * SLICE
+
+
+def test_a_player_who_is_not_wanted_does_not_begin(clock: Clock) -> None:
+    state = new_match("holzwurm").playing()
+
+    with pytest.raises(Cancelled):
+        think(HOLZWURM, state.view(0), "hard", seed=1, cancelled=lambda: True)
+
+    assert clock.slices == []
+
+
+@pytest.mark.parametrize("clock", [1e-6, 1e-4], indirect=True)
+def test_a_budget_of_seconds_is_used_but_not_overdrawn(clock: Clock) -> None:
+    state = new_match("holzwurm").playing()
+    begun = clock.now
+
+    think(HOLZWURM, state.view(0), "expert", seed=1, budget=Budget(seconds=0.9))
+
+    assert 0.85 < clock.now - begun <= 0.9 + 1e-9
+
+
+@pytest.mark.parametrize("temperature", [0.05, 0.4])
+def test_a_level_that_errs_takes_better_moves_more_often_and_bad_ones_never(temperature: float) -> None:
+    found = [Considered(1, 50, 0.8), Considered(2, 30, 0.7), Considered(3, 20, 0.2)]
+    way = players.Level(iterations=100, slack=0.3, temperature=temperature)
+    rng = Rng(1)
+
+    chosen = [players._choose(found, way, rng) for _ in range(2000)]
+
+    assert chosen.count(1) > chosen.count(2) > 0
+    assert chosen.count(3) == 0
+
+
+def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
+    found = [Considered(1, 50, 0.6), Considered(2, 30, 0.7)]
+
+    assert players._choose(found, players.Level(iterations=1), Rng(1)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    ("stronger", "weaker"),
+    [("easy", "beginner"), ("medium", "easy"), ("hard", "medium"), ("beginner", "random")],
+)
+def test_each_level_beats_the_one_below_it(stronger: str, weaker: str) -> None:
+    results = []
+    for deal in range(1, 41):
+        for levels in ((stronger, weaker), (weaker, stronger)):
+            match = play_out(Table("holzwurm", levels, {"rounds": 1}, deal, deal % 2, None))
+            shares = [seat in match.winners and 1 / len(match.winners) for seat in (0, 1)]
+            results.append(
+                {"deal": deal, "levels": levels, "shares": shares, "totals": match.totals, "moves": 1,
+                 "seconds": 1.0, "thinking": {}}
+            )  # fmt: skip
+
+    assert summarise((stronger, weaker), results)["players"][stronger]["share"] > 0.55
+
+
+def test_the_clock_of_players_is_a_steady_one() -> None:
+    assert players.time is time
