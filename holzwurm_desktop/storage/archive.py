@@ -261,10 +261,12 @@ def _describe(
     counts = {key: value for key in _COUNTS if _is_count(value := found.get(key))}
     finished = _moment(found, "finished") if parts.status == "finished" else None
     connection.execute(
-        "UPDATE games SET title = ?, practice = ?, finished = ?, hints = coalesce(?, hints),"
-        " undos = coalesce(?, undos), duration_ms = coalesce(?, duration_ms) WHERE id = ?",
+        "UPDATE games SET title = CASE title WHEN '' THEN ? ELSE title END, practice = ?, finished = ?,"
+        " created = coalesce(?, created), hints = coalesce(?, hints), undos = coalesce(?, undos),"
+        " duration_ms = coalesce(?, duration_ms) WHERE id = ?",
         (
             storable(title) if isinstance(title, str) else "", practice, finished,
+            None if "created" in parts.header else _moment(found, "created"),
             *(counts.get(key) for key in _COUNTS), game_id,
         ),
     )  # fmt: skip
