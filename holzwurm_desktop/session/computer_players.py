@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
 from holzwurm_desktop.engine.contract import View
 
@@ -94,8 +94,9 @@ class ComputerPlayers(QObject):
             process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.setStandardErrorFile(QProcess.nullDevice())
             process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self._lost_process)
-            process.errorOccurred.connect(self._lost_process)
+            # Queued: some systems tell of a program that cannot be started before `ask` has given its number.
+            process.finished.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
+            process.errorOccurred.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
             program, *arguments = worker_command()
             process.start(program, arguments)
             self._process = process
@@ -107,7 +108,10 @@ class ComputerPlayers(QObject):
     def _read(self) -> None:
         process = self._process
         while process is not None and process.canReadLine():
-            message = json.loads(bytes(process.readLine().data()))
+            try:
+                message = json.loads(bytes(process.readLine().data()))
+            except ValueError:
+                continue  # something else that was printed; an answer lost by that is missed by the watchdog
             number = message["id"]
             if not self._forget(number):
                 continue
@@ -122,9 +126,10 @@ class ComputerPlayers(QObject):
             process.kill()  # its end reaches `_lost_process`
 
     def _lost_process(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
+        process = self._process
+        if process is None or process.state() != QProcess.ProcessState.NotRunning:
+            return  # told twice, or of an earlier process
+        self._process = None
         reason = process.errorString()
         process.deleteLater()
         for number in list(self._open):

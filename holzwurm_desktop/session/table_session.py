@@ -143,9 +143,12 @@ class TableSession(QObject):
         if self._closed or not self.my_turn:
             return
         self.cancel_hint()
-        if self._make(move):
-            self._history.forget_redo()
-            self.history_changed.emit()
+        refusal = self._make(move)
+        if refusal is not None:
+            self.move_refused.emit(refusal)
+            return
+        self._history.forget_redo()
+        self.history_changed.emit()
 
     def undo(self) -> None:
         """Go back to the last decision of a person in this round."""
@@ -236,16 +239,15 @@ class TableSession(QObject):
 
     # How a match goes on.
 
-    def _make(self, move: Move, **notes: Json) -> bool:
-        """Make, store and tell one move, then go on. False if it was refused."""
+    def _make(self, move: Move) -> EngineError | None:
+        """Make, store and tell one move, then go on. The reason if it was refused."""
         try:
-            events = self.match.play(move, **notes)
+            events = self.match.play(move)
         except EngineError as error:
-            self.move_refused.emit(error)
-            return False
+            return error
         self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._tell(events)
-        return True
+        return None
 
     def _tell(self, events: list[Event]) -> None:
         self.events_happened.emit(events)
@@ -283,28 +285,38 @@ class TableSession(QObject):
         self.thinking_changed.emit(seat, True)
 
     def _answered(self, number: int, move: Json, candidates: Json) -> None:
+        if number not in (self._hint_question, self._question):
+            return
+        try:
+            answer = self.match.read_move(move)
+        except EngineError as error:
+            self._player_failed(number, str(error))
+            return
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
             self._store(lambda: self.saved.set_meta(**self._meta()))
-            self.hint_found.emit(self.match.read_move(move))
-        elif number == self._question:
+            self.hint_found.emit(answer)
+        else:
             self._think_ended()
-            self._answer = self.match.read_move(move)
+            self._answer = answer
             self._show_when_free()
 
     def _player_failed(self, number: int, reason: str) -> None:
-        """A broken computer player never stops a game: a legal move is made in its place."""
         if number == self._hint_question:
             self._hint_question = 0
             self.hint_found.emit(None)
             self.noticed.emit("hint-failed", {"reason": reason})
         elif number == self._question:
             self._think_ended()
-            self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
-            view = self.match.playing().view(self.turn)
-            self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
-            self._show_when_free()
+            self._stand_in(reason)
+
+    def _stand_in(self, reason: str) -> None:
+        """A broken computer player never stops a game: a legal move is made in its place."""
+        self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
+        view = self.match.playing().view(self.turn)
+        self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
+        self._show_when_free()
 
     def _show_when_free(self) -> None:
         """Show a waiting answer after the pause, unless the table is held."""
@@ -315,9 +327,9 @@ class TableSession(QObject):
         move, self._answer = self._answer, None
         if move is None or self._closed:
             return
-        if not self._make(move):  # only a faulty player is refused; it must not stop the game
-            view = self.match.playing().view(self.turn)
-            self._make(think(self.match.game, view, "random", 1).move)
+        refusal = self._make(move)
+        if refusal is not None:
+            self._stand_in(str(refusal))
 
     def _think_ended(self) -> None:
         self._question = 0

@@ -1,0 +1,47 @@
+"""Computer players that answer when, and what, a test says."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from holzwurm_desktop.engine.contract import View
+
+
+class Question(NamedTuple):
+    """What a session asked."""
+
+    number: int
+    view: View
+    level: str
+
+
+class ScriptedPlayers(QObject):
+    """Stands in for `ComputerPlayers`."""
+
+    answered = Signal(int, object, object)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[Question] = []
+        self.cancelled: list[int] = []
+        self._last = 0
+
+    def ask(self, game_id: str, view: View, level: str, **_budget: Any) -> int:
+        self._last += 1
+        self.open.append(Question(self._last, view, level))
+        return self._last
+
+    def cancel(self, number: int) -> None:
+        self.cancelled.append(number)
+        self.open = [question for question in self.open if question.number != number]
+
+    def answer(self, move: Any) -> None:
+        """Answer the oldest open question."""
+        self.answered.emit(self.open.pop(0).number, move, [])
+
+    def fail(self, reason: str = "broken") -> None:
+        """Break down over the oldest open question."""
+        self.failed.emit(self.open.pop(0).number, reason)

@@ -1,0 +1,150 @@
+"""The computer players' process: asked, answered, called off, lost and replaced."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session import computer_players
+from holzwurm_desktop.session.computer_players import ComputerPlayers
+
+WAIT_MS = 20_000
+LONG = 3600.0
+
+
+@pytest.fixture
+def players(qapp: object) -> Iterator[ComputerPlayers]:
+    made = ComputerPlayers()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match.new(all_games()["holzwurm"], [Player("Ann"), Player("Bo", "easy")], {}, 3)
+
+
+def ask(players: ComputerPlayers, match: Match, **budget: Any) -> int:
+    return players.ask("holzwurm", match.playing().view(0), "easy", **budget)
+
+
+def use(monkeypatch: pytest.MonkeyPatch, *command: str) -> None:
+    monkeypatch.setattr(computer_players, "worker_command", lambda: list(command))
+
+
+def test_a_question_is_answered_with_a_legal_move(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
+        number = ask(players, match)
+    told, move, candidates = answered.args
+
+    assert told == number
+    assert match.read_move(move) in match.playing().legal_moves()
+    assert candidates[0][0] in [found.to_json() for found in match.playing().legal_moves()]
+    assert not players.busy
+
+
+def test_a_question_called_off_is_not_answered_and_the_next_one_is(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    told: list[int] = []
+    players.answered.connect(lambda number, *_: told.append(number))
+    players.failed.connect(lambda number, _: told.append(number))
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
+        players.cancel(ask(players, match, seconds=LONG))
+        number = ask(players, match)
+
+    assert told == [number]
+
+
+def test_a_lost_process_is_told_and_replaced(players: ComputerPlayers, match: Match, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        number = ask(players, match, seconds=LONG)
+        process = players._process
+        assert process is not None
+        process.kill()
+    assert failed.args[0] == number
+
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
+        number = ask(players, match)
+    assert answered.args[0] == number
+
+
+def test_every_open_question_of_a_lost_process_fails_once(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    failed: list[int] = []
+    players.failed.connect(lambda number, _: failed.append(number))
+    numbers = [ask(players, match, seconds=LONG) for _ in range(3)]
+    assert players._process is not None
+    players._process.kill()
+    qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
+
+    assert failed == numbers
+
+
+def test_a_program_that_cannot_be_started_is_told(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, "there-is-no-such-program")
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        number = ask(players, match)
+
+    assert failed.args[0] == number
+
+
+def test_a_process_that_is_stuck_is_replaced_after_a_while(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; sys.stdin.read()")
+    monkeypatch.setattr(computer_players, "PATIENCE_MS", 50)
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        number = ask(players, match)
+
+    assert failed.args[0] == number
+
+
+def test_what_else_is_printed_is_no_answer(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve = "import sys; from holzwurm_desktop.ai.worker import serve; serve(sys.stdin, sys.stdout)"
+    use(monkeypatch, sys.executable, "-c", f"print('hello', flush=True); {serve}")
+
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
+        number = ask(players, match)
+
+    assert answered.args[0] == number
+
+
+def test_a_player_that_breaks_is_told_with_its_reason(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        number = players.ask("holzwurm", match.playing().view(0), "godlike")
+
+    assert failed.args[0] == number
+    assert "godlike" in failed.args[1]
+
+
+def test_closing_ends_the_process_and_drops_what_was_asked(match: Match, qtbot: QtBot) -> None:
+    players = ComputerPlayers()
+    told: list[int] = []
+    players.failed.connect(lambda number, _: told.append(number))
+    ask(players, match, seconds=LONG)
+    process = players._process
+    assert process is not None
+
+    players.close()
+
+    assert process.state() == process.ProcessState.NotRunning
+    assert not players.busy
+    assert told == []

@@ -1,0 +1,496 @@
+"""A match on the table: turns, saving, undo, hints, computer players that are late, wrong or broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.table_session import NOBODY, TableSession
+from holzwurm_desktop.storage.database import Opened
+from tests.session.scripted_players import ScriptedPlayers
+
+ANN, BO = 0, 1
+SEATS = [Player("Ann"), Player("Bo", "hard")]
+
+
+class Table:
+    """A session with what it told, and its scripted players."""
+
+    def __init__(self, opened: Opened, match: Match, saved: SavedMatch | None = None, **meta: Any) -> None:
+        self.store = opened.games
+        self.players = ScriptedPlayers()
+        self.session = TableSession(
+            match,
+            saved or SavedMatch.new(opened.games, match),
+            cast(ComputerPlayers, self.players),
+            speed="off",
+            meta=meta,
+        )
+        self.told: list[str] = []
+        self.notices: list[tuple[str, Any]] = []
+        self.hints: list[Any] = []
+        self.refusals: list[Any] = []
+        session = self.session
+        for name in ("events_happened", "position_replaced", "turn_changed", "round_finished"):
+            getattr(session, name).connect(lambda *_, name=name: self.told.append(name))
+        for name in ("match_finished", "practice_started", "viewer_changed"):
+            getattr(session, name).connect(lambda *_, name=name: self.told.append(name))
+        session.noticed.connect(lambda code, data: self.notices.append((code, data)))
+        session.hint_found.connect(self.hints.append)
+        session.move_refused.connect(self.refusals.append)
+
+    @property
+    def record(self) -> dict[str, Any]:
+        return self.session.match.to_record()
+
+    @property
+    def stored(self) -> dict[str, Any]:
+        record: dict[str, Any] = self.store.load(self.session.saved.game_id)
+        return record
+
+    @property
+    def moves(self) -> list[Any]:
+        return self.session.match.rounds[-1].moves
+
+    def play_any(self) -> None:
+        """A legal move of the person to move."""
+        self.session.play(self.session.legal_moves()[0])
+
+    def answer_any(self, qtbot: QtBot) -> None:
+        """Any legal move of the computer player, shown."""
+        move = self.session.match.playing().legal_moves()[-1]
+        with qtbot.waitSignal(self.session.events_happened):
+            self.players.answer(move.to_json())
+
+    def play_round(self, qtbot: QtBot) -> None:
+        while not self.session.match.round_over:
+            if self.session.my_turn:
+                self.play_any()
+            else:
+                self.answer_any(qtbot)
+
+
+MakeTable = Callable[..., Table]
+
+
+@pytest.fixture
+def make_table(opened: Opened, qapp: object) -> Iterator[MakeTable]:
+    """Makes tables of Holzwurm, by default Ann (a person) against Bo; Ann begins."""
+    tables: list[Table] = []
+
+    def make(players: list[Player] | None = None, rounds: int = 2, start: int = ANN) -> Table:
+        seats = SEATS if players is None else players
+        match = Match.new(all_games()["holzwurm"], seats, {"rounds": rounds}, 5, start)
+        tables.append(Table(opened, match))
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.session.close()
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> Table:
+    """A table at which the match has started."""
+    made = make_table()
+    made.session.start()
+    return made
+
+
+# Turns.
+
+
+def test_a_person_is_asked_and_no_computer_player_thinks(table: Table) -> None:
+    assert (table.session.turn, table.session.my_turn, table.session.thinking) == (ANN, True, False)
+    assert table.players.open == []
+    assert table.told == ["turn_changed"]
+
+
+def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Table) -> None:
+    table.play_any()
+
+    (question,) = table.players.open
+    assert (question.level, question.view) == ("hard", table.session.match.playing().view(BO))
+    assert table.session.thinking
+    assert table.session.legal_moves() == []
+
+
+def test_an_answer_is_played_and_the_person_is_to_move_again(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+
+    assert [move["seat"] for move in table.moves] == [ANN, BO]
+    assert table.session.my_turn
+
+
+def test_a_person_cannot_move_out_of_turn(table: Table) -> None:
+    move = table.session.legal_moves()[0]
+    table.play_any()
+    table.session.play(move)
+
+    assert len(table.moves) == 1
+
+
+def test_an_illegal_move_is_refused_with_its_reason(table: Table) -> None:
+    other = table.session.match.playing().view(BO).hand[0]  # type: ignore[attr-defined]
+    move = table.session.legal_moves()[0]
+    table.session.play(move._replace(card=other))  # type: ignore[attr-defined]
+
+    assert [error.code for error in table.refusals] == ["card-not-in-hand"]
+    assert table.moves == []
+    assert table.session.my_turn
+
+
+def test_a_match_between_computer_players_only_plays_itself(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table([Player("Bo", "easy"), Player("Cy", "easy")], rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+
+    assert table.session.match.over
+    assert table.told[-2:] == ["round_finished", "match_finished"]
+    assert table.session.viewer == NOBODY
+
+
+def test_in_hotseat_the_viewer_is_whose_turn_it_is(make_table: MakeTable) -> None:
+    table = make_table([Player("Ann"), Player("Eve")])
+    table.session.start()
+    viewers = [table.session.viewer]
+    table.play_any()
+    viewers.append(table.session.viewer)
+
+    assert viewers == [ANN, 1]
+    assert table.session.watcher == NOBODY
+
+
+def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    table.play_round(qtbot)
+    assert (table.told[-1], table.session.turn, table.players.open) == ("round_finished", NOBODY, [])
+
+    table.session.next_round()
+
+    assert len(table.session.match.rounds) == 2
+    assert table.session.turn == BO
+    assert len(table.players.open) == 1
+
+
+# Saving.
+
+
+def test_every_move_is_stored_before_it_is_shown(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(rounds=1)
+    checked = []
+    table.session.events_happened.connect(lambda _: checked.append(table.stored == table.record))
+    table.session.start()
+    table.play_round(qtbot)
+
+    assert len(checked) == len(table.moves)
+    assert all(checked)
+    assert table.stored["winners"] == table.session.match.winners
+
+
+def test_a_resumed_match_is_the_one_that_was_left(table: Table, opened: Opened, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.close()
+    record = opened.games.load(table.session.saved.game_id)
+    match = Match.from_record(record)
+
+    again = Table(opened, match, SavedMatch(opened.games, table.session.saved.game_id, match))
+    again.session.start()
+    again.play_any()
+
+    assert again.record["rounds"][0]["moves"][:2] == table.record["rounds"][0]["moves"]
+    assert again.stored == again.record
+    again.session.close()
+
+
+# Undo and redo.
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person(table: Table, qtbot: QtBot) -> None:
+    before = table.record
+    table.play_any()
+    table.answer_any(qtbot)
+
+    table.session.undo()
+
+    assert table.record == before == table.stored
+    assert (table.session.my_turn, table.session.can_undo, table.session.can_redo) == (True, False, True)
+
+
+def test_redo_plays_again_what_was_taken_back(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    after = table.record
+
+    table.session.undo()
+    table.session.redo()
+
+    assert table.record == after == table.stored
+    assert not table.session.can_redo
+
+
+def test_several_undos_are_redone_one_by_one(table: Table, qtbot: QtBot) -> None:
+    records_seen = [table.record]
+    for _ in range(3):
+        table.play_any()
+        table.answer_any(qtbot)
+        records_seen.append(table.record)
+    for record in records_seen[2::-1]:
+        table.session.undo()
+        assert table.record == record == table.stored
+    for record in records_seen[1:]:
+        table.session.redo()
+        assert table.record == record == table.stored
+
+
+def test_after_another_move_nothing_can_be_redone(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.undo()
+    table.session.play(table.session.legal_moves()[1])
+
+    assert not table.session.can_redo
+    table.session.redo()
+    assert len(table.moves) == 1
+
+
+def test_undo_while_a_player_thinks_calls_the_thinking_off(table: Table) -> None:
+    table.play_any()
+    number = table.players.open[0].number
+
+    table.session.undo()
+
+    assert table.players.cancelled == [number]
+    assert not table.session.thinking
+    assert not table.session.practice
+
+
+def test_an_answer_that_was_called_off_is_not_played(table: Table) -> None:
+    table.play_any()
+    question = table.players.open[0]
+    answer = table.session.match.playing().legal_moves()[0].to_json()
+    table.session.undo()
+    table.players.answered.emit(question.number, answer, [])
+
+    assert table.moves == []
+
+
+def test_undo_past_another_players_move_makes_the_match_practice(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    assert table.session.undo_breaks_fairness
+
+    table.session.undo()
+
+    assert table.session.practice
+    assert "practice_started" in table.told
+    assert table.store.meta(table.session.saved.game_id)["practice"] is True
+    assert table.store.meta(table.session.saved.game_id)["undos"] == 1
+
+
+def test_undo_after_the_end_of_a_match_opens_it_again(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+
+    table.session.undo()
+
+    assert not table.session.match.round_over
+    assert table.stored == table.record
+    assert table.session.my_turn
+
+
+def test_where_no_person_has_moved_nothing_can_be_undone(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(start=BO)
+    table.session.start()
+    table.answer_any(qtbot)
+    assert not table.session.can_undo
+
+    table.session.undo()
+
+    assert len(table.moves) == 1
+    assert not table.session.practice
+
+
+def test_the_same_deal_again_is_practice_and_gives_the_old_match_up(table: Table, qtbot: QtBot) -> None:
+    deal = table.session.match.rounds[0].deal
+    old = table.session.saved.game_id
+    table.play_any()
+
+    table.session.restart_same_deal()
+
+    assert (table.session.match.rounds[0].deal, table.moves) == (deal, [])
+    assert table.session.practice
+    assert table.session.saved.game_id != old
+    assert table.store.load(old)["abandoned"] is True
+    assert table.stored["rounds"] == table.record["rounds"]
+    assert table.store.meta(table.session.saved.game_id)["practice"] is True
+
+
+# Hints.
+
+
+def test_a_hint_is_counted_and_told(table: Table) -> None:
+    move = table.session.legal_moves()[2]
+    table.session.request_hint()
+    assert table.players.open[0].level == "expert"
+
+    table.players.answer(move.to_json())
+
+    assert table.hints == [move]
+    assert table.session.hints == 1
+    assert table.store.meta(table.session.saved.game_id)["hints"] == 1
+    assert table.moves == []
+
+
+def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
+    table.session.request_hint()
+    table.session.request_hint()
+
+    assert len(table.players.open) == 1
+
+
+def test_a_move_calls_a_hint_off_and_it_does_not_count(table: Table) -> None:
+    table.session.request_hint()
+    table.play_any()
+
+    assert table.hints == [None]
+    assert table.session.hints == 0
+
+
+def test_no_hint_is_given_while_others_think(table: Table) -> None:
+    table.play_any()
+    table.session.request_hint()
+
+    assert len(table.players.open) == 1
+
+
+@pytest.mark.parametrize("nonsense", [{}, {"seat": 9}, {"seat": 0, "card": 5}])
+def test_a_hint_that_makes_no_sense_is_told_as_failed(table: Table, nonsense: Any) -> None:
+    table.session.request_hint()
+    table.players.answer(nonsense)
+
+    assert table.hints == [None]
+    assert [code for code, _ in table.notices] == ["hint-failed"]
+    assert table.session.hints == 0
+
+
+def test_a_broken_hint_is_told_and_another_can_be_asked_for(table: Table) -> None:
+    table.session.request_hint()
+    table.players.fail()
+    table.session.request_hint()
+
+    assert [code for code, _ in table.notices] == ["hint-failed"]
+    assert len(table.players.open) == 1
+
+
+# Holding the table still.
+
+
+def test_while_the_table_is_held_an_answer_waits(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.session.hold()
+    table.session.hold()
+    move = table.session.match.playing().legal_moves()[0]
+    table.players.answer(move.to_json())
+    table.session.release()
+    QCoreApplication.processEvents()
+    assert len(table.moves) == 1
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.session.release()
+
+    assert table.moves[-1] == move.to_json()
+
+
+def test_more_releases_than_holds_do_no_harm(table: Table) -> None:
+    table.session.release()
+    table.play_any()
+    table.session.hold()
+    table.players.answer(table.session.match.playing().legal_moves()[0].to_json())
+    QCoreApplication.processEvents()
+
+    assert len(table.moves) == 1
+
+
+# Players that are wrong or broken.
+
+
+def test_a_broken_player_is_replaced_by_a_legal_move_and_told(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    legal = [move.to_json() for move in table.session.match.playing().legal_moves()]
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.fail("no more cards in the sleeve")
+
+    assert table.moves[-1] in legal
+    assert table.notices == [("computer-failed", {"name": "Bo", "reason": "no more cards in the sleeve"})]
+    assert table.session.my_turn
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {},
+        {"seat": 7},
+        {"seat": BO},
+        {"seat": BO, "card": "Q1", "row": "new"},
+        {"seat": ANN, "card": "B1", "row": 0},
+    ],
+)
+def test_a_player_who_cheats_is_replaced_by_a_legal_move_and_told(
+    table: Table, qtbot: QtBot, nonsense: Any
+) -> None:
+    table.play_any()
+    legal = [move.to_json() for move in table.session.match.playing().legal_moves()]
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.answer(nonsense)
+
+    assert table.moves[-1] in legal
+    assert [code for code, _ in table.notices] == ["computer-failed"]
+    assert table.refusals == []
+    assert table.session.my_turn
+
+
+def test_a_late_answer_to_a_closed_table_is_dropped(table: Table) -> None:
+    table.play_any()
+    question = table.players.open[0]
+    answer = table.session.match.playing().legal_moves()[0].to_json()
+    table.session.close()
+    table.players.answered.emit(question.number, answer, [])
+
+    assert table.players.cancelled == [question.number]
+    assert len(table.moves) == 1
+
+
+def test_a_closed_table_takes_no_moves(table: Table) -> None:
+    move = table.session.legal_moves()[0]
+    table.session.close()
+    table.session.play(move)
+
+    assert table.moves == []
+
+
+# Whatever happens, the record stays right.
+
+
+def test_the_record_of_a_match_with_undos_can_be_replayed(table: Table, qtbot: QtBot) -> None:
+    for step in range(6):
+        table.play_any()
+        table.answer_any(qtbot)
+        if step % 2:
+            table.session.undo()
+
+    stored = records.parse(records.dump(table.stored))
+    assert Match.from_record(stored).to_record() == table.record
