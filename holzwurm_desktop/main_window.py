@@ -374,8 +374,11 @@ class MainWindow(QMainWindow):
             return
         match = self.session.match
         names = ", ".join(player.name for player in match.players)
-        practice = f" ({self.tr('practice')})" if self.session.practice else ""
-        self.setWindowTitle(f"{self._words.say(title_of(match.game.id))}{practice} – {names}")
+        title = self._words.say(title_of(match.game.id))
+        if self.session.practice:
+            practice = self.tr("practice")  # inside the braces of an f-string lupdate would not see it
+            title = f"{title} ({practice})"
+        self.setWindowTitle(f"{title} – {names}")
 
     def _enable_actions(self, *_: object) -> None:
         actions, session = self.menus.actions, self.session

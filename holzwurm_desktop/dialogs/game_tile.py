@@ -11,7 +11,7 @@ from holzwurm_desktop.table.art.vectors import draw_picture
 from holzwurm_desktop.text.game_words import GameWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
-_COMING = QT_TRANSLATE_NOOP("start page", "coming")
+_COMING = QT_TRANSLATE_NOOP("start page", "still to come")
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 

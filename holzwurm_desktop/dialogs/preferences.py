@@ -52,7 +52,7 @@ class PreferencesDialog(WorkshopDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.write_title(self.tr("Preferences"), self.tr("Whatever you change holds at once."))
+        self.write_title(self.tr("Preferences"), self.tr("Every change takes effect at once."))
         texts = {
             "language": self.tr("&Language"),
             "theme": self.tr("&Theme"),
@@ -65,7 +65,7 @@ class PreferencesDialog(WorkshopDialog):
             self._labels[name].setText(text)
         headings = {
             "you": self.tr("You"),
-            "look": self.tr("Looks"),
+            "look": self.tr("Appearance"),
             "play": self.tr("Play"),
             "sound": self.tr("Sound"),
         }

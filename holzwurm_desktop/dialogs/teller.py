@@ -16,8 +16,8 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reason}")
 _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
-_COMING = QT_TRANSLATE_NOOP("notices", "“{game}” is still on the workbench: it comes with a later version.")
-_DELETED = QT_TRANSLATE_NOOP("notices", "“{title}” was deleted.")
+_COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: it comes with a later version.")
+_DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
 
 

@@ -94,7 +94,7 @@ SENTENCES: dict[str, Phrase] = {
         "This match has been played on in another window. Here it goes on as a practice match of its own.",
     ),
     "computer-failed": QT_TRANSLATE_NOOP(
-        "notices", "{name} lost the thread and has played any allowed move."
+        "notices", "{name} lost the thread and simply played an allowed move."
     ),
     "hint-failed": QT_TRANSLATE_NOOP("notices", "No hint could be found this time."),
 }

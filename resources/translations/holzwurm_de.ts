@@ -5,1657 +5,2435 @@
     <name>AboutDialog</name>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieltisch ohne Internet für sechs wenig bekannte Kartenspiele, allein oder zusammen an einem Computer.</translation>
     </message>
     <message>
         <source>Nothing you play leaves this computer. The computer players see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du spielst, bleibt auf diesem Computer. Die Computerspieler sehen nicht mehr, als du an ihrer Stelle sehen würdest.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz, gezeichnet und geschrieben von allen, die daran mitgewirkt haben.</translation>
     </message>
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien liegen in {data}, Einstellungen in {config}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Pass the computer on. Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Computer weiter. Die anderen schauen jetzt bitte weg.</translation>
     </message>
     <message>
         <source>I am {name}: &amp;show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: meine &amp;Karten zeigen</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielnummer</translation>
     </message>
     <message>
         <source>none, the cards came with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, die Karten kamen mit der Datei</translation>
     </message>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Seal of this round’s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel der Karten dieser Runde</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt in der Statistik</translation>
     </message>
     <message>
         <source>no, it is a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>nein, das ist eine Übungspartie</translation>
     </message>
     <message>
         <source>yes, when it is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, wenn sie zu Ende gespielt ist</translation>
     </message>
     <message>
         <source>About this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Partie</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielnummer &amp;kopieren</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielen wir?</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übungspartie</translation>
     </message>
 </context>
 <context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
         <source>Moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Punkte</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Move list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugliste</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele spielen</translation>
     </message>
     <message>
         <source>Who &amp;begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer &amp;beginnt</translation>
     </message>
     <message>
         <source>&amp;Youngest is</source>
-        <translation type="unfinished"></translation>
+        <translation>Am &amp;jüngsten ist</translation>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;nummer</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Spieler</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>The same number deals the same cards to everybody, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer gibt überall und für alle dieselben Karten.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Los</translation>
     </message>
     <message>
         <source>the youngest</source>
-        <translation type="unfinished"></translation>
+        <translation>der jüngste Spieler</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>das Los entscheidet</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever you change holds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animationen</translation>
     </message>
     <message>
         <source>&amp;Hand sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hand sortiert</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Name</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lautstärke</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dich</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <source>Every change takes effect at once.</source>
+        <translation>Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Klick spielt eine Karte, für die es nur einen Platz gibt</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vierfarbenblatt: Pik, Herz, Karo, Kreuz in je eigener Farbe</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geräusche</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>wie das System</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoher Kontrast</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Farbe</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Wert</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Punkten</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name an Platz {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
         <source>{level}: {line} No level sees hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {line} Verdeckte Karten sieht kein Computerspieler.</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Matches in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Partien</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Practice matches instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen &amp;Übungspartien</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n practice match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Zahlen beruhen auf %n Übungspartie.</numerusform>
+            <numerusform>Diese Zahlen beruhen auf %n Übungspartien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n finished match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Zahlen beruhen auf %n beendeten Partie.</numerusform>
+            <numerusform>Diese Zahlen beruhen auf %n beendeten Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice match(es) are not in them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Übungspartie zählt nicht mit.</numerusform>
+            <numerusform>%n Übungspartien zählen nicht mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given-up match(es) are not in them.</source>
+        <translation>
+            <numerusform>%n aufgegebene Partie zählt nicht mit.</numerusform>
+            <numerusform>%n aufgegebene Partien zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Partien exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>afbraak</name>
+    <message>
+        <source>Open box: closed ones first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boxes would vanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap would be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile would fall apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Export the matches</source>
+        <source>wins nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, take down a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) may go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. It may not go: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a box of column {x}, {y}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings nothing, and leaves little to the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bergbeklimmen</name>
+    <message>
+        <source>Red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: a climber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: no card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation type="unfinished">nach Farbe</translation>
+    </message>
+    <message>
+        <source>height {height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front: one own card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covers the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay one card or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay a card of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, both cards must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, the {card} must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay the {card} too, or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, you are in front: only one of your own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill your hand from what is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} is what your route needs next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can spare the {card} for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the {card} helps your opponent least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this card: you will need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock: no open card is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red cards go on the red piles, black ones on the black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your opponent’s face of the mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may only draw from piles of your own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on the route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: keeps a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on the route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in front and must keep the other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws the {card} from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached the summit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns without a step: nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns in a row laid no card on a route: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbed: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boxes</name>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>row {row}, place {place}: %n box(es), {lid}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
-        <source>This is not a deal of the game.</source>
+        <source>An attack comes first.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a deal of the game.</source>
+        <translation>So werden die Karten in diesem Spiel nicht ausgeteilt.</translation>
     </message>
     <message>
         <source>{value} is not a deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Spielnummer.</translation>
     </message>
     <message>
         <source>The fate pile is incomplete or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schicksalsstapel ist unvollständig oder nicht in der richtigen Folge.</translation>
     </message>
     <message>
         <source>The hands do not have the right number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Handkarten stimmt nicht.</translation>
     </message>
     <message>
         <source>A column is at least one box high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelvariante {option} kann nicht {value} sein.</translation>
     </message>
     <message>
         <source>Seat {seat} needs a name and a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} braucht einen Namen und einen Spieler.</translation>
     </message>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
+        <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>The deal must name two spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
+        <translation>{version} ist keine Version der Partiedatei.</translation>
+    </message>
+    <message>
+        <source>Spells are blocked already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are not those that were committed to before play.</source>
-        <translation type="unfinished"></translation>
+        <source>These are not the cards that were sealed before play began.</source>
+        <translation>Das sind nicht die Karten, die vor dem Spiel versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>The {card} belongs in the row of its colour, which is there already.</source>
+        <translation>Die {card} gehört in die Reihe ihrer Farbe, und die liegt schon da.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf dieser Hand: {card}.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
+        <translation>Diese Karte ist zweimal da: {card}.</translation>
+    </message>
+    <message>
+        <source>First say whether you challenge with a sleep spell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The colour of {card} has a row: it must go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geschlossener Deckel darf nicht gegen einen offenen getauscht werden.</translation>
     </message>
     <message>
         <source>A column stands too far away.</source>
+        <translation>Eine Säule steht zu weit weg.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
+        <translation>Der Schlüssel {key} ist zweimal da.</translation>
+    </message>
+    <message>
+        <source>That soldier faces another of yours: only that one may attack it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy: it may not slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty slot must be filled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fill a slot, name a card and, for a ransom, the money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
+        <translation>Auf dem Tisch liegen fünf Reihen: Für noch eine ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>You are in front: of your own cards you may lay only one in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lines are chosen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is three soldiers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
+        <translation>Die Partie hat ein Ergebnis, ist aber nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no card on that pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
+        <translation>Der Schlüssel {key} fehlt.</translation>
+    </message>
+    <message>
+        <source>The money card {money} is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money card {money} cannot be paid twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy and may attack only that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {key} must be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
+        <translation>Die Datei hat Version {version}: Ein neueres Programm hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>One card of the trio must be of the suit of your spy, {spy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle does not say what the new stock is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
+        <translation>Für die nächste Runde ist es noch nicht Zeit.</translation>
+    </message>
+    <message>
+        <source>The build makes no point.</source>
+        <translation>Dieser Bauzug bringt keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action makes no point.</source>
+        <source>The three cards are not of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Dieser Platz ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box on top stays as long as a closed one can go.</source>
+        <translation>Die offene Kiste obenauf bleibt stehen, solange eine geschlossene weg darf.</translation>
+    </message>
+    <message>
+        <source>An open lid needs a box whose lid can be seen.</source>
+        <translation>Ein offener Deckel liegt nur auf einer Kiste, deren Deckel man sieht.</translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it cannot go on your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That row has another colour than the {card}.</source>
+        <translation>Diese Reihe hat eine andere Farbe als die {card}.</translation>
+    </message>
+    <message>
+        <source>The discard pile must be shuffled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sleep spell must be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier has slid this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells are blocked: no soldier slides any more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot stand in the line twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell {spell} is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is your spy: it stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you use a strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team is complete: {card} finds no place in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First your team of three climbers, then the stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have laid your cards: now fill your hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move names no seat.</source>
+        <translation>Der Zug nennt keinen Platz.</translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
+        <translation>Eine Karte {card} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no chance move {chance}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no column there.</source>
+        <translation>Dort steht keine Säule.</translation>
+    </message>
+    <message>
+        <source>There is no money card {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile {pile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihe {row} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
+        <translation>Einen Platz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no soldier {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such spell: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move does not say where {card} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trio of the rank of {card} lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Zug dieses Spiels.</translation>
     </message>
     <message>
         <source>This is not a game record.</source>
+        <translation>Das ist keine Partiedatei.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your reserve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not this seat&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine lesbare JSON-Datei.</translation>
     </message>
     <message>
         <source>An open box may not be moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The open box on it stays until no closed one can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open box is nowhere on top of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Kiste darf nicht von der Stelle.</translation>
     </message>
     <message>
         <source>A pile has at least one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat mindestens eine Kiste.</translation>
     </message>
     <message>
         <source>There is a gap between two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Säulen ist eine Lücke.</translation>
     </message>
     <message>
         <source>The pile falls apart: its columns must touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel fällt auseinander: Die Säulen müssen sich berühren.</translation>
     </message>
     <message>
         <source>A column in front may not be higher than one behind it.</source>
+        <translation>Eine Säule vorn darf nicht höher sein als die dahinter.</translation>
+    </message>
+    <message>
+        <source>First lay a card, then fill your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you reverse the duel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>The document is nested too deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
+        <translation>Es sind {count} Runden, gespielt werden nur {allowed}.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move must name two slots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel {game} gibt es nicht.</translation>
     </message>
     <message>
         <source>The game has no option {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat keine Regelvariante {option}.</translation>
     </message>
     <message>
         <source>The round did not end like that, but with: {expected}.</source>
+        <translation>So endete die Runde nicht, sondern mit: {expected}.</translation>
+    </message>
+    <message>
+        <source>The ransom of {card} is exactly {price}, not {paid}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte stimmen nicht, richtig ist {expected}.</translation>
     </message>
     <message>
         <source>The round must be begun by seat {start}.</source>
+        <translation>Diese Runde muss Platz {start} beginnen.</translation>
+    </message>
+    <message>
+        <source>The new stock must be exactly the {count} cards of the discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summen stimmen nicht, richtig ist {expected}.</translation>
     </message>
     <message>
         <source>The key {key} has the wrong kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel {key} hat einen Wert der falschen Art.</translation>
     </message>
     <message>
         <source>The winners are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sieger stimmen nicht, richtig ist {expected}.</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiedatei öffnen</translation>
     </message>
     <message>
         <source>Save as a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Partiedatei speichern</translation>
     </message>
     <message>
         <source>Game files (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiedateien (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>The Demolition Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Abbauspiel</translation>
     </message>
     <message>
         <source>Take the pile down box by box and keep the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue den Stapel Kiste für Kiste ab und behalte die Karten.</translation>
     </message>
     <message>
         <source>Mountain Climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergsteigen</translation>
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seilschaften, ein Berg: Wer steht zuerst auf dem Gipfel?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
-        <translation type="unfinished"></translation>
+        <translation>Der dreizehnte Holzwurm</translation>
     </message>
     <message>
         <source>Nibble at the even cards and keep off the poison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knabbere an den geraden Karten und lass die Finger vom Gift.</translation>
     </message>
     <message>
         <source>The Box Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kistenstapel</translation>
     </message>
     <message>
         <source>Build many boxes with few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue viele Kisten mit wenigen Karten.</translation>
     </message>
     <message>
         <source>Superspy</source>
-        <translation type="unfinished"></translation>
+        <translation>Superspion</translation>
     </message>
     <message>
         <source>Collect six trios before you are unmasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammle sechs Trios, bevor dich jemand enttarnt.</translation>
     </message>
     <message>
         <source>Raging Wizards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasende Zauberer</translation>
     </message>
     <message>
         <source>Soldiers, spells and a dungeon: who holds the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldaten, Zauber und ein Kerker: Wer hält die Linie?</translation>
     </message>
 </context>
 <context>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>blaue {value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>gelbe {value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>rote {value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>grüne {value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>violette {value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>graue {value}</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>gelb</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rot</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violett</translation>
     </message>
     <message>
         <source>colourless</source>
-        <translation type="unfinished"></translation>
+        <translation>farblos</translation>
     </message>
     <message>
         <source>Blue row</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Reihe</translation>
     </message>
     <message>
         <source>Yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Reihe</translation>
     </message>
     <message>
         <source>Red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Reihe</translation>
     </message>
     <message>
         <source>Green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Reihe</translation>
     </message>
     <message>
         <source>Violet row</source>
-        <translation type="unfinished"></translation>
+        <translation>Violette Reihe</translation>
     </message>
     <message>
         <source>Colourless row</source>
-        <translation type="unfinished"></translation>
+        <translation>Farblose Reihe</translation>
     </message>
     <message>
         <source>the poisonous thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>die giftige Dreizehn</translation>
     </message>
     <message>
         <source>{card}, plus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, plus {points}</translation>
     </message>
     <message>
         <source>{card}, minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, minus {points}</translation>
     </message>
     <message>
         <source>New row</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Reihe</translation>
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {least} bleibt liegen</translation>
     </message>
     <message>
         <source>every card takes the row</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Karte nimmt die Reihe</translation>
     </message>
     <message>
         <source>Fate pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksalsstapel</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste</translation>
     </message>
     <message numerus="yes">
         <source>{row}, number {number}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}, Nummer {number}: %n Karte</numerusform>
+            <numerusform>{row}, Nummer {number}: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>from left to right: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>von links nach rechts: {cards}</translation>
     </message>
     <message>
         <source>Fate pile, next: {card}; then {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksalsstapel, obenauf: {card}; darunter {rest}</translation>
     </message>
     <message>
         <source>Fate pile: only {card} is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksalsstapel: nur noch {card}</translation>
     </message>
     <message>
         <source>hand {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {points}</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message numerus="yes">
         <source>took %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nahm %n Karte</numerusform>
+            <numerusform>nahm %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>macht Schluss: +{bonus}</translation>
     </message>
     <message>
         <source>out +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss +{bonus}</translation>
     </message>
     <message>
         <source>A hand is empty: {name} went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karten mehr: {name} hat Schluss gemacht.</translation>
     </message>
     <message>
         <source>{name} has swallowed the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die giftige Dreizehn geschluckt.</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt liegen</translation>
     </message>
     <message>
         <source>stays, and you are out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt liegen, und du machst Schluss: +{bonus}</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimmt %n Karte und {fate} vom Schicksal</numerusform>
+            <numerusform>nimmt %n Karten und {fate} vom Schicksal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimmt %n Karte und die giftige Dreizehn: Ende der Runde</numerusform>
+            <numerusform>nimmt %n Karten und die giftige Dreizehn: Ende der Runde</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays, and you go out: +{bonus}.</source>
+        <translation>Die {card} bleibt liegen, und du machst Schluss: +{bonus}.</translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here, and you are rid of {points}.</source>
+        <translation>Die {card} bleibt hier liegen, und du bist {points} los.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here; it costs little to let it go.</source>
+        <translation>Die {card} bleibt hier liegen; du kannst sie entbehren.</translation>
     </message>
     <message>
-        <source>Taking this row brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <source>taking this row brings you {points} in all.</source>
+        <translation>Diese Reihe zu nehmen bringt dir alles in allem {points}.</translation>
     </message>
     <message>
-        <source>Every card costs something; {card} costs least here.</source>
-        <translation type="unfinished"></translation>
+        <source>every card costs something; the {card} costs least here.</source>
+        <translation>Jede Karte kostet etwas; die {card} kostet hier am wenigsten.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}.</source>
+        <translation>{name} spielt die {card} in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} spielt die {card} in Reihe {row}, die jetzt {colour} ist.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with the {card}.</source>
+        <translation>{name} spielt die {card} und eröffnet Reihe {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} nimmt %n Karte und die {fate} vom Schicksalsstapel.</numerusform>
+            <numerusform>{name} nimmt %n Karten und die {fate} vom Schicksalsstapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
+        <translation>
+            <numerusform>{name} nimmt %n Karte und schluckt die giftige Dreizehn.</numerusform>
+            <numerusform>{name} nimmt %n Karten und schluckt die giftige Dreizehn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {card} to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} in Reihe {row}</translation>
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name}: {card} in eine neue Reihe</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht Schluss: +{bonus}.</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende, eine Hand ist leer: {scores}.</translation>
     </message>
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende, die giftige Dreizehn ist genommen: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt munter drauflos, oft unbedacht: für die ersten Abende.</translation>
     </message>
     <message>
         <source>Looks only a little ahead and slips now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nur ein kleines Stück voraus und greift ab und zu daneben.</translation>
     </message>
     <message>
         <source>Plays soundly and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt solide und greift selten daneben.</translation>
     </message>
     <message>
         <source>Weighs many ways the round may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt ab, wie die Runde noch alles laufen kann.</translation>
     </message>
     <message>
         <source>Thinks hard over every move, as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt über jeden Zug gründlich nach, so gut es nur geht.</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Continue last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Partie weiterspielen</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startseite</translation>
     </message>
     <message>
         <source>Play the same deal &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>New &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue &amp;Karten austeilen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>About this &amp;match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese &amp;Partie…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;wiederholen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zugliste und Punktestand</translation>
     </message>
     <message>
         <source>Hand by &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand nach &amp;Farbe</translation>
     </message>
     <message>
         <source>Hand by &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand nach &amp;Wert</translation>
     </message>
     <message>
         <source>Hand by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand nach &amp;Punkten</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielregeln</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Holzwurm Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Mallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Klüpfel</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobel</translation>
     </message>
     <message>
         <source>Chisel</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitel</translation>
     </message>
     <message>
         <source>Rasp</source>
-        <translation type="unfinished"></translation>
+        <translation>Raspel</translation>
     </message>
     <message>
         <source>Clamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwinge</translation>
     </message>
     <message>
         <source>Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>Dübel</translation>
     </message>
 </context>
 <context>
     <name>notices</name>
     <message>
         <source>{file}: round {round}, move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Runde {round}, Zug {move}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>“{game}” is still on the workbench: it comes with a later version.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
+        <translation>„{game}“ liegt noch auf der Werkbank und kommt mit einer späteren Version.</translation>
     </message>
     <message>
-        <source>“{title}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{title}’ was deleted.</source>
+        <translation>„{title}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie liegen jetzt als {kept_as} da; eine neue Datei ist angelegt.</translation>
     </message>
     <message>
         <source>The saved games were brought up to date. A copy of the old file was kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Partien wurden auf den neuen Stand gebracht. Eine Kopie der alten Datei liegt als {copy} da.</translation>
     </message>
     <message>
         <source>Nothing can be written to {path}: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} lässt sich nichts schreiben: Spielen geht, aber die Partien werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die gespeicherten Partien: Spielen geht, aber die Partien werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist voll: Spielen geht, aber die Partien werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzwurm Desktop ist schon in einem anderen Fenster offen. Du kannst auch hier spielen, solange jede Partie nur in einem davon gespielt wird.</translation>
     </message>
     <message>
         <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar und fangen von vorn an. Die alte Datei liegt jetzt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {path} sind nicht lesbar: Änderungen bleiben vielleicht nicht erhalten.</translation>
     </message>
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {keys}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist voll: Das ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>Nothing can be written there: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt sich nichts schreiben: Das ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>The system does not allow access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt keinen Zugriff auf {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei {path} gibt es nicht.</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Datei.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die gespeicherten Partien: Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese gespeicherte Partie ist beschädigt und nicht lesbar.</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher meldet einen Fehler: {reason}.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist zu groß für eine Partiedatei.</translation>
     </message>
     <message>
         <source>{path} is not a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Partiedatei.</translation>
     </message>
     <message>
         <source>That is not a game file.</source>
+        <translation>Das ist keine Partiedatei.</translation>
+    </message>
+    <message>
+        <source>{path} is not a backup or export of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese gespeicherte Partie gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Öffne sie noch einmal, um dort weiterzumachen.</translation>
     </message>
     <message>
         <source>The disk is full: the last moves are not saved yet. Make room and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist voll: Die letzten Züge sind noch nicht gespeichert. Schaff Platz und spiel weiter.</translation>
     </message>
     <message>
         <source>Nothing can be written to the disk: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nichts schreiben: Die letzten Züge sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>The system does not allow saving to {path}: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt kein Speichern in {path}: Die letzten Züge sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>Another program holds the saved games: the last moves will be saved with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hält die gespeicherten Partien fest: Die letzten Züge werden mit dem nächsten gespeichert.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged: this match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der gespeicherten Partien ist beschädigt: Diese Partie wird nicht mehr gespeichert.</translation>
     </message>
     <message>
         <source>The disk reports an error, the last moves are not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher meldet einen Fehler, die letzten Züge sind nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde inzwischen gelöscht: Was jetzt gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and has played any allowed move.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} lost the thread and simply played an allowed move.</source>
+        <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist etwas Unerwartetes geschehen ({code}). Die Partie geht weiter.</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>The pile that is taken down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel, der abgebaut wird.</translation>
     </message>
     <message>
         <source>a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>the one just built</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade gebaut</translation>
     </message>
     <message>
         <source>grown at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Leftover cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Restkarten</translation>
     </message>
     <message>
         <source>Who may build on with everybody’s unused cards at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Ende mit den ungenutzten Karten aller weiterbauen darf.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>der niedrigste Punktestand</translation>
     </message>
     <message>
         <source>the highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>das höchste Gebot</translation>
     </message>
     <message>
         <source>Elimination sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Streichliste</translation>
     </message>
     <message>
         <source>When the sheet that narrows down the spy may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann man die Liste benutzen darf, mit der sich der Spion eingrenzen lässt.</translation>
     </message>
     <message>
         <source>from five trios</source>
-        <translation type="unfinished"></translation>
+        <translation>ab fünf Trios</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>The highest total after the last round wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe nach der letzten Runde gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute um {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern um {time}</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt und nicht lesbar</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>
     <name>start page</name>
     <message>
-        <source>coming</source>
-        <translation type="unfinished"></translation>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} Spieler</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spieler</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an den Siegen; ein geteilter Sieg zählt zum Teil.</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>The share of the wins if all played equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anteil, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielnummer {number}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt eine Übungspartie: Sie zählt nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>It is your turn, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug, {name}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>{card}: choose a place. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Wähle einen Platz. Esc legt die Karte zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Total {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe {points}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {reason}</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: {order}</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Farbe</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Wert</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Punkten</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Knöpfe</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>Round {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {count}</translation>
     </message>
     <message>
         <source>{names} wins the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt die Partie!</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis der Partie</translation>
     </message>
     <message>
         <source>Last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Handkarten</translation>
     </message>
     <message>
         <source>Play the same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
+        <translation>Es gibt keinen Zug zum Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This card cannot go there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Karte aus deiner Hand.</translation>
     </message>
 </context>
 </TS>

@@ -5,1657 +5,2435 @@
     <name>AboutDialog</name>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An offline table for six little-known card games, for one, or for several at one computer.</translation>
     </message>
     <message>
         <source>Nothing you play leaves this computer. The computer players see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing you play leaves this computer. The computer players see no more than you would in their place.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free software under the MIT licence, drawn and written by its contributors.</translation>
     </message>
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Games are kept in {data}, preferences in {config}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>It is {name}’s turn</translation>
     </message>
     <message>
         <source>Pass the computer on. Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass the computer on. Nobody else should look now.</translation>
     </message>
     <message>
         <source>I am {name}: &amp;show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>I am {name}: &amp;show my cards</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Deal number</translation>
     </message>
     <message>
         <source>none, the cards came with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>none, the cards came with the file</translation>
     </message>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Begins</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begun</translation>
     </message>
     <message>
         <source>Seal of this round’s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Seal of this round’s cards</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves taken back</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Counts in the statistics</translation>
     </message>
     <message>
         <source>no, it is a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>no, it is a practice match</translation>
     </message>
     <message>
         <source>yes, when it is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>yes, when it is finished</translation>
     </message>
     <message>
         <source>About this match</source>
-        <translation type="unfinished"></translation>
+        <translation>About this match</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copy deal number</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>person</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>What shall we play?</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saved as {file}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
     </message>
 </context>
 <context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} of {rounds}</translation>
     </message>
     <message>
         <source>Moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Moves and scores</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Score sheet</translation>
     </message>
     <message>
         <source>Move list</source>
-        <translation type="unfinished"></translation>
+        <translation>Move list</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Game</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>How many play</translation>
     </message>
     <message>
         <source>Who &amp;begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Who &amp;begins</translation>
     </message>
     <message>
         <source>&amp;Youngest is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Youngest is</translation>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deal number</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} players</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>any</translation>
     </message>
     <message>
         <source>The same number deals the same cards to everybody, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>The same number deals the same cards to everybody, everywhere.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>the youngest</source>
-        <translation type="unfinished"></translation>
+        <translation>the youngest</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>drawn by lot</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever you change holds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferences</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Language</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Theme</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animations</translation>
     </message>
     <message>
         <source>&amp;Hand sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hand sorted</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Your &amp;name</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>You</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <source>Every change takes effect at once.</source>
+        <translation>Every change takes effect at once.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Play</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sound</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;One click plays a card that has only one place to go</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Four colours for the four suits</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sounds</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>as the system</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>light</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dark</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>high contrast</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>off</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>slow</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>fast</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>by colour</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>by value</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>by points</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rules of the game</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name at seat {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Who plays at seat {number}</translation>
     </message>
     <message>
         <source>{level}: {line} No level sees hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Matches in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches in progress</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Play on</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rename</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delete</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistics</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>all games</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>&amp;Practice matches instead</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Practice matches instead</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Export…</translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n practice match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>These figures rest on %n practice match.</numerusform>
+            <numerusform>These figures rest on %n practice matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n finished match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>These figures rest on %n finished match.</numerusform>
+            <numerusform>These figures rest on %n finished matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice match(es) are not in them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n practice match is left out.</numerusform>
+            <numerusform>%n practice matches are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given-up match(es) are not in them.</source>
+        <translation>
+            <numerusform>%n match that was given up is left out.</numerusform>
+            <numerusform>%n matches that were given up are left out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Export the matches</translation>
+    </message>
+</context>
+<context>
+    <name>afbraak</name>
+    <message>
+        <source>Open box: closed ones first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boxes would vanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap would be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile would fall apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Export the matches</source>
+        <source>wins nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, take down a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) may go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. It may not go: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a box of column {x}, {y}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings nothing, and leaves little to the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bergbeklimmen</name>
+    <message>
+        <source>Red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: a climber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: no card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation type="unfinished">by colour</translation>
+    </message>
+    <message>
+        <source>height {height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front: one own card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covers the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay one card or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay a card of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, both cards must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, the {card} must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay the {card} too, or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, you are in front: only one of your own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill your hand from what is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} is what your route needs next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can spare the {card} for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the {card} helps your opponent least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this card: you will need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock: no open card is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red cards go on the red piles, black ones on the black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your opponent’s face of the mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may only draw from piles of your own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on the route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: keeps a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on the route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in front and must keep the other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws the {card} from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached the summit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns without a step: nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns in a row laid no card on a route: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbed: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boxes</name>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>row {row}, place {place}: %n box(es), {lid}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
-        <source>This is not a deal of the game.</source>
+        <source>An attack comes first.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a deal of the game.</source>
+        <translation>This is not a deal of the game.</translation>
     </message>
     <message>
         <source>{value} is not a deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} is not a deal number.</translation>
     </message>
     <message>
         <source>The fate pile is incomplete or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>The fate pile is incomplete or out of order.</translation>
     </message>
     <message>
         <source>The hands do not have the right number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>The hands do not have the right number of cards.</translation>
     </message>
     <message>
         <source>A column is at least one box high.</source>
-        <translation type="unfinished"></translation>
+        <translation>A column is at least one box high.</translation>
     </message>
     <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The option {option} cannot be {value}.</translation>
     </message>
     <message>
         <source>Seat {seat} needs a name and a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seat {seat} needs a name and a player.</translation>
     </message>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
+        <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>The deal must name two spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
+        <translation>{version} is not a version of the record format.</translation>
+    </message>
+    <message>
+        <source>Spells are blocked already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are not those that were committed to before play.</source>
-        <translation type="unfinished"></translation>
+        <source>These are not the cards that were sealed before play began.</source>
+        <translation>These are not the cards that were sealed before play began.</translation>
+    </message>
+    <message>
+        <source>The {card} belongs in the row of its colour, which is there already.</source>
+        <translation>The {card} belongs in the row of its colour, which is there already.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is not in this hand.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
+        <translation>{card} is there twice.</translation>
+    </message>
+    <message>
+        <source>First say whether you challenge with a sleep spell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The colour of {card} has a row: it must go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>An open box may not be exchanged for a closed lid.</translation>
     </message>
     <message>
         <source>A column stands too far away.</source>
+        <translation>A column stands too far away.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
+        <translation>The key {key} is there twice.</translation>
+    </message>
+    <message>
+        <source>That soldier faces another of yours: only that one may attack it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy: it may not slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty slot must be filled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fill a slot, name a card and, for a ransom, the money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
+        <translation>Five rows lie on the table: there is no room for another.</translation>
+    </message>
+    <message>
+        <source>You are in front: of your own cards you may lay only one in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lines are chosen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is three soldiers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
+        <translation>The match has a result but is not over.</translation>
+    </message>
+    <message>
+        <source>There is no card on that pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
+        <translation>The key {key} is missing.</translation>
+    </message>
+    <message>
+        <source>The money card {money} is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money card {money} cannot be paid twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy and may attack only that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {key} must be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
+        <translation>The record has version {version}: a newer program has written it.</translation>
+    </message>
+    <message>
+        <source>One card of the trio must be of the suit of your spy, {spy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle does not say what the new stock is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
+        <translation>It is not time for the next round.</translation>
+    </message>
+    <message>
+        <source>The build makes no point.</source>
+        <translation>The build makes no point.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action makes no point.</source>
+        <source>The three cards are not of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>It is not this seat’s turn.</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box on top stays as long as a closed one can go.</source>
+        <translation>The open box on top stays as long as a closed one can go.</translation>
+    </message>
+    <message>
+        <source>An open lid needs a box whose lid can be seen.</source>
+        <translation>An open lid needs a box whose lid can be seen.</translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it cannot go on your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That row has another colour than the {card}.</source>
+        <translation>That row has another colour than the {card}.</translation>
+    </message>
+    <message>
+        <source>The discard pile must be shuffled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sleep spell must be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier has slid this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells are blocked: no soldier slides any more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot stand in the line twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell {spell} is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is your spy: it stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you use a strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team is complete: {card} finds no place in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First your team of three climbers, then the stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have laid your cards: now fill your hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move names no seat.</source>
+        <translation>The move names no seat.</translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
+        <translation>There is no card {card}.</translation>
+    </message>
+    <message>
+        <source>There is no chance move {chance}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no column there.</source>
+        <translation>There is no column there.</translation>
+    </message>
+    <message>
+        <source>There is no money card {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile {pile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no row {row}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
+        <translation>There is no seat {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no soldier {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such spell: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move does not say where {card} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trio of the rank of {card} lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>That is not a move of this game.</translation>
     </message>
     <message>
         <source>This is not a game record.</source>
+        <translation>This is not a game record.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your reserve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not this seat&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a readable JSON document.</translation>
     </message>
     <message>
         <source>An open box may not be moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The open box on it stays until no closed one can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open box is nowhere on top of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>An open box may not be moved.</translation>
     </message>
     <message>
         <source>A pile has at least one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pile has at least one box.</translation>
     </message>
     <message>
         <source>There is a gap between two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is a gap between two columns.</translation>
     </message>
     <message>
         <source>The pile falls apart: its columns must touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile falls apart: its columns must touch.</translation>
     </message>
     <message>
         <source>A column in front may not be higher than one behind it.</source>
+        <translation>A column in front may not be higher than one behind it.</translation>
+    </message>
+    <message>
+        <source>First lay a card, then fill your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you reverse the duel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>The round is not over.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The round is over.</translation>
     </message>
     <message>
         <source>The document is nested too deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>The document is nested too deep.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
+        <translation>There are {count} rounds, only {allowed} are played.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move must name two slots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no game {game}.</translation>
     </message>
     <message>
         <source>The game has no option {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The game has no option {option}.</translation>
     </message>
     <message>
         <source>The round did not end like that, but with: {expected}.</source>
+        <translation>The round did not end like that, but with: {expected}.</translation>
+    </message>
+    <message>
+        <source>The ransom of {card} is exactly {price}, not {paid}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The scores are wrong, they should be {expected}.</translation>
     </message>
     <message>
         <source>The round must be begun by seat {start}.</source>
+        <translation>The round must be begun by seat {start}.</translation>
+    </message>
+    <message>
+        <source>The new stock must be exactly the {count} cards of the discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The totals are wrong, they should be {expected}.</translation>
     </message>
     <message>
         <source>The key {key} has the wrong kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>The key {key} has the wrong kind of value.</translation>
     </message>
     <message>
         <source>The winners are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The winners are wrong, they should be {expected}.</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Open a game file</translation>
     </message>
     <message>
         <source>Save as a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Save as a game file</translation>
     </message>
     <message>
         <source>Game files (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Game files (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>The Demolition Game</source>
-        <translation type="unfinished"></translation>
+        <translation>The Demolition Game</translation>
     </message>
     <message>
         <source>Take the pile down box by box and keep the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the pile down box by box and keep the cards.</translation>
     </message>
     <message>
         <source>Mountain Climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mountain Climbing</translation>
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Two teams, one mountain: who reaches the summit first?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
-        <translation type="unfinished"></translation>
+        <translation>The Thirteenth Woodworm</translation>
     </message>
     <message>
         <source>Nibble at the even cards and keep off the poison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nibble at the even cards and keep off the poison.</translation>
     </message>
     <message>
         <source>The Box Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>The Box Pile</translation>
     </message>
     <message>
         <source>Build many boxes with few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Build many boxes with few cards.</translation>
     </message>
     <message>
         <source>Superspy</source>
-        <translation type="unfinished"></translation>
+        <translation>Superspy</translation>
     </message>
     <message>
         <source>Collect six trios before you are unmasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collect six trios before you are unmasked.</translation>
     </message>
     <message>
         <source>Raging Wizards</source>
-        <translation type="unfinished"></translation>
+        <translation>Raging Wizards</translation>
     </message>
     <message>
         <source>Soldiers, spells and a dungeon: who holds the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldiers, spells and a dungeon: who holds the line?</translation>
     </message>
 </context>
 <context>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>blue {value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>yellow {value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>red {value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>green {value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>violet {value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>grey {value}</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blue</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>yellow</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>green</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>colourless</source>
-        <translation type="unfinished"></translation>
+        <translation>colourless</translation>
     </message>
     <message>
         <source>Blue row</source>
-        <translation type="unfinished"></translation>
+        <translation>Blue row</translation>
     </message>
     <message>
         <source>Yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Yellow row</translation>
     </message>
     <message>
         <source>Red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Red row</translation>
     </message>
     <message>
         <source>Green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Green row</translation>
     </message>
     <message>
         <source>Violet row</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet row</translation>
     </message>
     <message>
         <source>Colourless row</source>
-        <translation type="unfinished"></translation>
+        <translation>Colourless row</translation>
     </message>
     <message>
         <source>the poisonous thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>the poisonous thirteen</translation>
     </message>
     <message>
         <source>{card}, plus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, plus {points}</translation>
     </message>
     <message>
         <source>{card}, minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, minus {points}</translation>
     </message>
     <message>
         <source>New row</source>
-        <translation type="unfinished"></translation>
+        <translation>New row</translation>
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} or more stays</translation>
     </message>
     <message>
         <source>every card takes the row</source>
-        <translation type="unfinished"></translation>
+        <translation>every card takes the row</translation>
     </message>
     <message>
         <source>Fate pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fate pile</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>next</translation>
     </message>
     <message numerus="yes">
         <source>{row}, number {number}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}, number {number}: %n card</numerusform>
+            <numerusform>{row}, number {number}: %n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>from left to right: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>from left to right: {cards}</translation>
     </message>
     <message>
         <source>Fate pile, next: {card}; then {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fate pile, next: {card}; then {rest}</translation>
     </message>
     <message>
         <source>Fate pile: only {card} is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Fate pile: only {card} is left</translation>
     </message>
     <message>
         <source>hand {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hand {points}</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rows</translation>
     </message>
     <message numerus="yes">
         <source>took %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>took %n card</numerusform>
+            <numerusform>took %n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>is out: +{bonus}</translation>
     </message>
     <message>
         <source>out +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>out +{bonus}</translation>
     </message>
     <message>
         <source>A hand is empty: {name} went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hand is empty: {name} went out.</translation>
     </message>
     <message>
         <source>{name} has swallowed the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has swallowed the poisonous thirteen.</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>stays</translation>
     </message>
     <message>
         <source>stays, and you are out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>stays, and you are out: +{bonus}</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n card and {fate} from the fate pile</numerusform>
+            <numerusform>takes %n cards and {fate} from the fate pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n card and the poisonous thirteen: the round ends</numerusform>
+            <numerusform>takes %n cards and the poisonous thirteen: the round ends</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays, and you go out: +{bonus}.</source>
+        <translation>the {card} stays, and you go out: +{bonus}.</translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here, and you are rid of {points}.</source>
+        <translation>the {card} stays here, and you are rid of {points}.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here; it costs little to let it go.</source>
+        <translation>the {card} stays here; it costs little to let it go.</translation>
     </message>
     <message>
-        <source>Taking this row brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <source>taking this row brings you {points} in all.</source>
+        <translation>taking this row brings you {points} in all.</translation>
     </message>
     <message>
-        <source>Every card costs something; {card} costs least here.</source>
-        <translation type="unfinished"></translation>
+        <source>every card costs something; the {card} costs least here.</source>
+        <translation>every card costs something; the {card} costs least here.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}.</source>
+        <translation>{name} plays the {card} to row {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} plays the {card} to row {row}, which is now {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with the {card}.</source>
+        <translation>{name} opens row {row} with the {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} takes %n card, and the {fate} from the fate pile.</numerusform>
+            <numerusform>{name} takes %n cards, and the {fate} from the fate pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
+        <translation>
+            <numerusform>{name} takes %n card, and with it the poisonous thirteen.</numerusform>
+            <numerusform>{name} takes %n cards, and with them the poisonous thirteen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {card} to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} to row {row}</translation>
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name}: {card} to a new row</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is out: +{bonus}.</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The round is over, a hand is empty: {scores}.</translation>
     </message>
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The round is over, the poisonous thirteen is taken: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>beginner</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>easy</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medium</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>hard</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plays along, often carelessly: for the first evenings.</translation>
     </message>
     <message>
         <source>Looks only a little ahead and slips now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Looks only a little ahead and slips now and then.</translation>
     </message>
     <message>
         <source>Plays soundly and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plays soundly and seldom slips.</translation>
     </message>
     <message>
         <source>Weighs many ways the round may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weighs many ways the round may go.</translation>
     </message>
     <message>
         <source>Thinks hard over every move, as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thinks hard over every move, as well as it can.</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;New game…</translation>
     </message>
     <message>
         <source>&amp;Continue last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continue last match</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Start &amp;page</translation>
     </message>
     <message>
         <source>Play the same deal &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the same deal &amp;again</translation>
     </message>
     <message>
         <source>New &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>New &amp;deal</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Save as…</translation>
     </message>
     <message>
         <source>About this &amp;match…</source>
-        <translation type="unfinished"></translation>
+        <translation>About this &amp;match…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistics…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;references…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quit</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redo</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Move list and scores</translation>
     </message>
     <message>
         <source>Hand by &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand by &amp;colour</translation>
     </message>
     <message>
         <source>Hand by &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand by &amp;value</translation>
     </message>
     <message>
         <source>Hand by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand by &amp;points</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Full screen</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rules of the game</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;About Holzwurm Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Game</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Move</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;View</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Player {number}</translation>
     </message>
     <message>
         <source>Mallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mallet</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Plane</translation>
     </message>
     <message>
         <source>Chisel</source>
-        <translation type="unfinished"></translation>
+        <translation>Chisel</translation>
     </message>
     <message>
         <source>Rasp</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasp</translation>
     </message>
     <message>
         <source>Clamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Clamp</translation>
     </message>
     <message>
         <source>Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>Peg</translation>
     </message>
 </context>
 <context>
     <name>notices</name>
     <message>
         <source>{file}: round {round}, move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: round {round}, move {move}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>“{game}” is still on the workbench: it comes with a later version.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
+        <translation>‘{game}’ is still on the workbench: it comes with a later version.</translation>
     </message>
     <message>
-        <source>“{title}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{title}’ was deleted.</source>
+        <translation>‘{title}’ was deleted.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bring back</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</translation>
     </message>
     <message>
         <source>The saved games were brought up to date. A copy of the old file was kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The saved games were brought up to date. A copy of the old file was kept as {copy}.</translation>
     </message>
     <message>
         <source>Nothing can be written to {path}: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing can be written to {path}: games can be played now, but will not be kept.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program is using the saved games: games can be played now, but will not be kept.</translation>
     </message>
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is full: games can be played now, but will not be kept.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>
     <message>
         <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>The preferences in {path} cannot be read: changes may not be kept.</translation>
     </message>
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Some preferences made no sense and were set back: {keys}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is full: this could not be saved.</translation>
     </message>
     <message>
         <source>Nothing can be written there: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing can be written there: this could not be saved.</translation>
     </message>
     <message>
         <source>The system does not allow access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The system does not allow access to {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no file {path}.</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is not a file.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program is using the saved games: try again.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>This saved game is damaged and cannot be read.</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk reports an error: {reason}.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is too large for a game file.</translation>
     </message>
     <message>
         <source>{path} is not a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is not a game file.</translation>
     </message>
     <message>
         <source>That is not a game file.</source>
+        <translation>That is not a game file.</translation>
+    </message>
+    <message>
+        <source>{path} is not a backup or export of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>This saved game is not there any more.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>This match has been played on in another window. Open it again to go on from there.</translation>
     </message>
     <message>
         <source>The disk is full: the last moves are not saved yet. Make room and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is full: the last moves are not saved yet. Make room and play on.</translation>
     </message>
     <message>
         <source>Nothing can be written to the disk: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing can be written to the disk: the last moves are not saved.</translation>
     </message>
     <message>
         <source>The system does not allow saving to {path}: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>The system does not allow saving to {path}: the last moves are not saved.</translation>
     </message>
     <message>
         <source>Another program holds the saved games: the last moves will be saved with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another program holds the saved games: the last moves will be saved with the next one.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged: this match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file of the saved games is damaged: this match is not saved any more.</translation>
     </message>
     <message>
         <source>The disk reports an error, the last moves are not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk reports an error, the last moves are not saved: {reason}.</translation>
     </message>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>This match was deleted meanwhile: what is played now is not saved.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and has played any allowed move.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} lost the thread and simply played an allowed move.</source>
+        <translation>{name} lost the thread and simply played an allowed move.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hint could be found this time.</translation>
     </message>
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Something unexpected happened ({code}). The match goes on.</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile</translation>
     </message>
     <message>
         <source>The pile that is taken down.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile that is taken down.</translation>
     </message>
     <message>
         <source>a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>a cube</translation>
     </message>
     <message>
         <source>the one just built</source>
-        <translation type="unfinished"></translation>
+        <translation>the one just built</translation>
     </message>
     <message>
         <source>grown at random</source>
-        <translation type="unfinished"></translation>
+        <translation>grown at random</translation>
     </message>
     <message>
         <source>Leftover cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leftover cards</translation>
     </message>
     <message>
         <source>Who may build on with everybody’s unused cards at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Who may build on with everybody’s unused cards at the end.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nobody</translation>
     </message>
     <message>
         <source>the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>the lowest score</translation>
     </message>
     <message>
         <source>the highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>the highest bid</translation>
     </message>
     <message>
         <source>Elimination sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimination sheet</translation>
     </message>
     <message>
         <source>When the sheet that narrows down the spy may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>When the sheet that narrows down the spy may be used.</translation>
     </message>
     <message>
         <source>from five trios</source>
-        <translation type="unfinished"></translation>
+        <translation>from five trios</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>always</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>never</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>The highest total after the last round wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>The highest total after the last round wins the match.</translation>
     </message>
 </context>
 <context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} of {rounds}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round}</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>today, {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>yesterday, {time}</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>practice</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>damaged: it cannot be read</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
 </context>
 <context>
     <name>start page</name>
     <message>
-        <source>coming</source>
-        <translation type="unfinished"></translation>
+        <source>still to come</source>
+        <translation>still to come</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} to {high} players</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 players</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finished</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rounds</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Time</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Player</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Won</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Share</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Share of the wins; a win that is shared counts in part.</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Even</translation>
     </message>
     <message>
         <source>The share of the wins if all played equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>The share of the wins if all played equally well.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mean</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Best</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {round} of {rounds}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>deal {number}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>practice match</translation>
     </message>
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is a practice match now: it does not count in the statistics.</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>It is your turn, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is your turn, {name}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is {name}’s turn.</translation>
     </message>
     <message>
         <source>{card}: choose a place. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: choose a place. Esc puts it back.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>Total {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Total {points}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>practice match</translation>
     </message>
     <message>
         <source>Hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {reason}</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: {order}</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>by colour</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>by value</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>by points</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Your hand</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Players</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Buttons</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Card table</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>on turn</translation>
     </message>
     <message>
         <source>Round {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number} of {count}</translation>
     </message>
     <message>
         <source>{names} wins the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} wins the match!</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} share the win.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Next round</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Result of the match</translation>
     </message>
     <message>
         <source>Last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Last hands</translation>
     </message>
     <message>
         <source>Play the same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the same deal again</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>New game</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Start page</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the move back</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leave it</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
+        <translation>There is no move to take back.</translation>
+    </message>
+    <message>
+        <source>This card cannot go there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a card from your hand first.</translation>
     </message>
 </context>
 </TS>

@@ -5,1657 +5,2435 @@
     <name>AboutDialog</name>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie {version}</translation>
     </message>
     <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een speeltafel zonder internet voor zes weinig bekende kaartspellen, alleen of samen aan één computer.</translation>
     </message>
     <message>
         <source>Nothing you play leaves this computer. The computer players see no more than you would in their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je speelt, blijft op deze computer. De computerspelers zien niet meer dan jij op hun plaats zou zien.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrije software onder de MIT-licentie, getekend en geschreven door wie eraan meewerkten.</translation>
     </message>
     <message>
         <source>Games are kept in {data}, preferences in {config}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijen worden bewaard in {data}, voorkeuren in {config}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
         <source>Pass the computer on. Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef de computer door. De anderen kijken nu even niet.</translation>
     </message>
     <message>
         <source>I am {name}: &amp;show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben {name}: &amp;toon mijn kaarten</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelnummer</translation>
     </message>
     <message>
         <source>none, the cards came with the file</source>
-        <translation type="unfinished"></translation>
+        <translation>geen, de kaarten kwamen uit het bestand</translation>
     </message>
     <message>
         <source>Begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Begint</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Seal of this round’s cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegel van de kaarten van deze ronde</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Teruggenomen zetten</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt mee in de statistieken</translation>
     </message>
     <message>
         <source>no, it is a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>nee, dit is een oefenpartij</translation>
     </message>
     <message>
         <source>yes, when it is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ja, als ze uitgespeeld is</translation>
     </message>
     <message>
         <source>About this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Over deze partij</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelnummer &amp;kopiëren</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>mens</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat zullen we spelen?</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {file}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>oefenpartij</translation>
     </message>
 </context>
 <context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} van {rounds}</translation>
     </message>
     <message>
         <source>Moves and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten en scores</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>Move list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zettenlijst</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel spelers</translation>
     </message>
     <message>
         <source>Who &amp;begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;begint</translation>
     </message>
     <message>
         <source>&amp;Youngest is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jongste is</translation>
     </message>
     <message>
         <source>&amp;Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel&amp;nummer</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} spelers</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>The same number deals the same cards to everybody, everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde nummer geeft overal en voor iedereen dezelfde kaarten.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Begin</translation>
     </message>
     <message>
         <source>the youngest</source>
-        <translation type="unfinished"></translation>
+        <translation>de jongste</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>wie geloot wordt</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever you change holds at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>The&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animaties</translation>
     </message>
     <message>
         <source>&amp;Hand sorted</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hand gesorteerd</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Je &amp;naam</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Over jou</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <source>Every change takes effect at once.</source>
+        <translation>Elke wijziging werkt meteen.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén &amp;klik speelt een kaart die maar op één plek past</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierkleurig &amp;spel: elke kaartsoort een eigen kleur</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geluiden</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals het systeem</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>licht</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>donker</translation>
     </message>
     <message>
         <source>high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoog contrast</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langzaam</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normaal</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>snel</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>op kleur</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>op waarde</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>op punten</translation>
     </message>
 </context>
 <context>
     <name>RulesDialog</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelregels</translation>
     </message>
 </context>
 <context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam op plaats {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
         <source>{level}: {line} No level sees hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message>
         <source>Matches in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopende partijen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verder spelen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Her&amp;noemen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;wijderen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>all games</source>
-        <translation type="unfinished"></translation>
+        <translation>alle spellen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>&amp;Practice matches instead</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats daarvan &amp;oefenpartijen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporteren…</translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n practice match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deze cijfers berusten op %n oefenpartij.</numerusform>
+            <numerusform>Deze cijfers berusten op %n oefenpartijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These figures rest on %n finished match(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deze cijfers berusten op %n uitgespeelde partij.</numerusform>
+            <numerusform>Deze cijfers berusten op %n uitgespeelde partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n practice match(es) are not in them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oefenpartij telt niet mee.</numerusform>
+            <numerusform>%n oefenpartijen tellen niet mee.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n given-up match(es) are not in them.</source>
+        <translation>
+            <numerusform>%n opgegeven partij telt niet mee.</numerusform>
+            <numerusform>%n opgegeven partijen tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Partijen exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>afbraak</name>
+    <message>
+        <source>Open box: closed ones first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boxes would vanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap would be left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile would fall apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins %n card(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Export the matches</source>
+        <source>wins nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, take down a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) may go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}. It may not go: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a box of column {x}, {y}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings nothing, and leaves little to the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bergbeklimmen</name>
+    <message>
+        <source>Red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New red pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New black pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: a climber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{route}, {wanted}: no card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: {top}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by colour</source>
+        <translation type="unfinished">op kleur</translation>
+    </message>
+    <message>
+        <source>height {height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front: one own card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches the summit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covers the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay one card or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay a card of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, both cards must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, the {card} must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, lay the {card} too, or keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, you are in front: only one of your own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill your hand from what is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} is what your route needs next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can spare the {card} for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the {card} helps your opponent least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this card: you will need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the stock: no open card is worth more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red cards go on the red piles, black ones on the black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is your opponent’s face of the mountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may only draw from piles of your own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on the route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card} on pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: keeps a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: draws from pile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on the route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays the {card} on pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} keeps a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in front and must keep the other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws the {card} from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the {card} from pile {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has reached the summit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns without a step: nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred turns in a row laid no card on a route: a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>climbed: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drew from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>boxes</name>
+    <message>
+        <source>left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>row {row}, place {place}: %n box(es), {lid}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>row {row}, place {place}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>X-ray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>{rank} of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
-        <source>This is not a deal of the game.</source>
+        <source>An attack comes first.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a deal of the game.</source>
+        <translation>Zo worden de kaarten van dit spel niet gedeeld.</translation>
     </message>
     <message>
         <source>{value} is not a deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} is geen spelnummer.</translation>
     </message>
     <message>
         <source>The fate pile is incomplete or out of order.</source>
-        <translation type="unfinished"></translation>
+        <translation>De noodlotstapel is niet compleet of ligt niet op volgorde.</translation>
     </message>
     <message>
         <source>The hands do not have the right number of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>De handen hebben niet het juiste aantal kaarten.</translation>
     </message>
     <message>
         <source>A column is at least one box high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De optie {option} kan niet {value} zijn.</translation>
     </message>
     <message>
         <source>Seat {seat} needs a name and a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {seat} mist een naam of een speler.</translation>
     </message>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
+        <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>The deal must name two spies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is incomplete.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
+        <translation>{version} is geen versie van het partijbestand.</translation>
+    </message>
+    <message>
+        <source>Spells are blocked already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards are not those that were committed to before play.</source>
-        <translation type="unfinished"></translation>
+        <source>These are not the cards that were sealed before play began.</source>
+        <translation>Dit zijn niet de kaarten die vóór het spel verzegeld zijn.</translation>
+    </message>
+    <message>
+        <source>The {card} belongs in the row of its colour, which is there already.</source>
+        <translation>De {card} hoort in de rij van haar eigen kleur, en die ligt er al.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet in deze hand: {card}.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
+        <translation>Deze kaart is er twee keer: {card}.</translation>
+    </message>
+    <message>
+        <source>First say whether you challenge with a sleep spell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The colour of {card} has a row: it must go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een dicht deksel mag je niet door een open vervangen.</translation>
     </message>
     <message>
         <source>A column stands too far away.</source>
+        <translation>Een kolom staat te ver weg.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
+        <translation>De sleutel {key} is er twee keer.</translation>
+    </message>
+    <message>
+        <source>That soldier faces another of yours: only that one may attack it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy: it may not slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The empty slot must be filled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To fill a slot, name a card and, for a ransom, the money.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
+        <translation>Er liggen vijf rijen op tafel: voor nog een is geen plaats.</translation>
+    </message>
+    <message>
+        <source>You are in front: of your own cards you may lay only one in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lines are chosen first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is three soldiers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
+        <translation>De partij heeft een uitslag, maar is nog niet uit.</translation>
+    </message>
+    <message>
+        <source>There is no card on that pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
+        <translation>De sleutel {key} ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The money card {money} is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The money card {money} cannot be paid twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier faces an enemy and may attack only that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {key} must be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
+        <translation>Het bestand heeft versie {version}: een nieuwer programma heeft het geschreven.</translation>
+    </message>
+    <message>
+        <source>One card of the trio must be of the suit of your spy, {spy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle does not say what the new stock is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
+        <translation>Het is nog geen tijd voor de volgende ronde.</translation>
+    </message>
+    <message>
+        <source>The build makes no point.</source>
+        <translation>Deze bouwzet levert geen punt op.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The action makes no point.</source>
+        <source>The three cards are not of one rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Deze plaats is niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open box on top stays as long as a closed one can go.</source>
+        <translation>De open kist bovenop blijft staan zolang er een dichte weg mag.</translation>
+    </message>
+    <message>
+        <source>An open lid needs a box whose lid can be seen.</source>
+        <translation>Een open deksel ligt op een kist waarvan je het deksel ziet.</translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} has your opponent’s colour: it cannot go on your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That row has another colour than the {card}.</source>
+        <translation>Die rij heeft een andere kleur dan de {card}.</translation>
+    </message>
+    <message>
+        <source>The discard pile must be shuffled first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sleep spell must be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This soldier has slid this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells are blocked: no soldier slides any more this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} cannot stand in the line twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spell {spell} is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is your spy: it stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you use a strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team is complete: {card} finds no place in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First your team of three climbers, then the stages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have laid your cards: now fill your hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move names no seat.</source>
+        <translation>De zet noemt geen plaats.</translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
+        <translation>Een kaart {card} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>There is no chance move {chance}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no column there.</source>
+        <translation>Daar staat geen kolom.</translation>
+    </message>
+    <message>
+        <source>There is no money card {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pile {pile}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen rij {row}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}.</source>
+        <translation>Er is geen plaats {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no soldier {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such spell: {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move does not say where {card} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trio of the rank of {card} lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen zet van dit spel.</translation>
     </message>
     <message>
         <source>This is not a game record.</source>
+        <translation>Dit is geen partijbestand.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your reserve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not this seat&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen leesbaar JSON-bestand.</translation>
     </message>
     <message>
         <source>An open box may not be moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The open box on it stays until no closed one can go.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open box is nowhere on top of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een open kist mag niet van haar plaats.</translation>
     </message>
     <message>
         <source>A pile has at least one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stapel heeft minstens één kist.</translation>
     </message>
     <message>
         <source>There is a gap between two columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit een gat tussen twee kolommen.</translation>
     </message>
     <message>
         <source>The pile falls apart: its columns must touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel valt uiteen: de kolommen moeten op elkaar aansluiten.</translation>
     </message>
     <message>
         <source>A column in front may not be higher than one behind it.</source>
+        <translation>Een kolom vooraan mag niet hoger zijn dan die erachter.</translation>
+    </message>
+    <message>
+        <source>First lay a card, then fill your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First say whether you reverse the duel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is nog niet uit.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is uit.</translation>
     </message>
     <message>
         <source>The document is nested too deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is te diep genest.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
+        <translation>Er zijn {count} ronden, maar er worden er maar {allowed} gespeeld.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move must name two slots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen spel {game}.</translation>
     </message>
     <message>
         <source>The game has no option {option}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel heeft geen optie {option}.</translation>
     </message>
     <message>
         <source>The round did not end like that, but with: {expected}.</source>
+        <translation>Zo eindigde de ronde niet, maar met: {expected}.</translation>
+    </message>
+    <message>
+        <source>The ransom of {card} is exactly {price}, not {paid}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten kloppen niet, het moet {expected} zijn.</translation>
     </message>
     <message>
         <source>The round must be begun by seat {start}.</source>
+        <translation>In deze ronde begint plaats {start}.</translation>
+    </message>
+    <message>
+        <source>The new stock must be exactly the {count} cards of the discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De totalen kloppen niet, het moet {expected} zijn.</translation>
     </message>
     <message>
         <source>The key {key} has the wrong kind of value.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel {key} heeft een verkeerd soort waarde.</translation>
     </message>
     <message>
         <source>The winners are wrong, they should be {expected}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De winnaars kloppen niet, het moet {expected} zijn.</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>Open a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijbestand openen</translation>
     </message>
     <message>
         <source>Save as a game file</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan als partijbestand</translation>
     </message>
     <message>
         <source>Game files (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijbestanden (*{suffix})</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
         <source>The Demolition Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het afbraakspel</translation>
     </message>
     <message>
         <source>Take the pile down box by box and keep the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Breek de stapel kist voor kist af en houd de kaarten over.</translation>
     </message>
     <message>
         <source>Mountain Climbing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergbeklimmen</translation>
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee ploegen, één berg: wie staat het eerst op de top?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
-        <translation type="unfinished"></translation>
+        <translation>De dertiende houtworm</translation>
     </message>
     <message>
         <source>Nibble at the even cards and keep off the poison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knabbel aan de even kaarten en blijf van het gif af.</translation>
     </message>
     <message>
         <source>The Box Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kistenstapel</translation>
     </message>
     <message>
         <source>Build many boxes with few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouw veel kisten met weinig kaarten.</translation>
     </message>
     <message>
         <source>Superspy</source>
-        <translation type="unfinished"></translation>
+        <translation>Superspion</translation>
     </message>
     <message>
         <source>Collect six trios before you are unmasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamel zes trio’s voordat iemand je ontmaskert.</translation>
     </message>
     <message>
         <source>Raging Wizards</source>
-        <translation type="unfinished"></translation>
+        <translation>Razende tovenaars</translation>
     </message>
     <message>
         <source>Soldiers, spells and a dungeon: who holds the line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldaten, spreuken en een kerker: wie houdt de linie?</translation>
     </message>
 </context>
 <context>
     <name>holzwurm</name>
     <message>
         <source>blue {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>blauwe {value}</translation>
     </message>
     <message>
         <source>yellow {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>gele {value}</translation>
     </message>
     <message>
         <source>red {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>rode {value}</translation>
     </message>
     <message>
         <source>green {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>groene {value}</translation>
     </message>
     <message>
         <source>violet {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>paarse {value}</translation>
     </message>
     <message>
         <source>grey {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>grijze {value}</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blauw</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>geel</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rood</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>groen</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>paars</translation>
     </message>
     <message>
         <source>colourless</source>
-        <translation type="unfinished"></translation>
+        <translation>kleurloos</translation>
     </message>
     <message>
         <source>Blue row</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauwe rij</translation>
     </message>
     <message>
         <source>Yellow row</source>
-        <translation type="unfinished"></translation>
+        <translation>Gele rij</translation>
     </message>
     <message>
         <source>Red row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rode rij</translation>
     </message>
     <message>
         <source>Green row</source>
-        <translation type="unfinished"></translation>
+        <translation>Groene rij</translation>
     </message>
     <message>
         <source>Violet row</source>
-        <translation type="unfinished"></translation>
+        <translation>Paarse rij</translation>
     </message>
     <message>
         <source>Colourless row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleurloze rij</translation>
     </message>
     <message>
         <source>the poisonous thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>de giftige dertien</translation>
     </message>
     <message>
         <source>{card}, plus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, plus {points}</translation>
     </message>
     <message>
         <source>{card}, minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, min {points}</translation>
     </message>
     <message>
         <source>New row</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe rij</translation>
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf {least} blijft liggen</translation>
     </message>
     <message>
         <source>every card takes the row</source>
-        <translation type="unfinished"></translation>
+        <translation>elke kaart neemt de rij</translation>
     </message>
     <message>
         <source>Fate pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Noodlotstapel</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>eerste</translation>
     </message>
     <message numerus="yes">
         <source>{row}, number {number}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}, nummer {number}: %n kaart</numerusform>
+            <numerusform>{row}, nummer {number}: %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>from left to right: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>van links naar rechts: {cards}</translation>
     </message>
     <message>
         <source>Fate pile, next: {card}; then {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noodlotstapel, bovenop: {card}; daaronder {rest}</translation>
     </message>
     <message>
         <source>Fate pile: only {card} is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noodlotstapel: alleen nog {card}</translation>
     </message>
     <message>
         <source>hand {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>hand {points}</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijen</translation>
     </message>
     <message numerus="yes">
         <source>took %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nam %n kaart</numerusform>
+            <numerusform>nam %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>is uit: +{bonus}</translation>
     </message>
     <message>
         <source>out +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>uit +{bonus}</translation>
     </message>
     <message>
         <source>A hand is empty: {name} went out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft geen kaarten meer en is uit.</translation>
     </message>
     <message>
         <source>{name} has swallowed the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slikte de giftige dertien.</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft liggen</translation>
     </message>
     <message>
         <source>stays, and you are out: +{bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>blijft liggen, en je bent uit: +{bonus}</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>neemt %n kaart, plus {fate} van het noodlot</numerusform>
+            <numerusform>neemt %n kaarten, en {fate} van het noodlot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>neemt %n kaart en de giftige dertien: einde van de ronde</numerusform>
+            <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays, and you go out: +{bonus}.</source>
+        <translation>de {card} blijft liggen, en je bent uit: +{bonus}.</translation>
     </message>
     <message>
-        <source>{card} stays here, and you are rid of {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here, and you are rid of {points}.</source>
+        <translation>de {card} blijft hier liggen, en je bent {points} kwijt.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation type="unfinished"></translation>
+        <source>the {card} stays here; it costs little to let it go.</source>
+        <translation>de {card} blijft hier liggen; je kunt haar wel missen.</translation>
     </message>
     <message>
-        <source>Taking this row brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <source>taking this row brings you {points} in all.</source>
+        <translation>deze rij nemen levert je in totaal {points} op.</translation>
     </message>
     <message>
-        <source>Every card costs something; {card} costs least here.</source>
-        <translation type="unfinished"></translation>
+        <source>every card costs something; the {card} costs least here.</source>
+        <translation>elke kaart kost iets; de {card} kost hier het minst.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}.</source>
+        <translation>{name} speelt de {card} in rij {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} speelt de {card} in rij {row}, die nu {colour} is.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with the {card}.</source>
+        <translation>{name} opent rij {row} met de {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} neemt %n kaart, en de {fate} van de noodlotstapel.</numerusform>
+            <numerusform>{name} neemt %n kaarten, en de {fate} van de noodlotstapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
+        <translation>
+            <numerusform>{name} neemt %n kaart en slikt de giftige dertien.</numerusform>
+            <numerusform>{name} neemt %n kaarten en slikt de giftige dertien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: {card} to row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} in rij {row}</translation>
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name}: {card} in een nieuwe rij</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is uit: +{bonus}.</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is uit, een hand is leeg: {scores}.</translation>
     </message>
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is uit, de giftige dertien is genomen: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>levels</name>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>beginner</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
         <source>Plays along, often carelessly: for the first evenings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt gezellig mee en denkt niet te veel na: voor de eerste avonden.</translation>
     </message>
     <message>
         <source>Looks only a little ahead and slips now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijkt maar een klein stukje vooruit en vergist zich nu en dan.</translation>
     </message>
     <message>
         <source>Plays soundly and seldom slips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt degelijk en vergist zich zelden.</translation>
     </message>
     <message>
         <source>Weighs many ways the round may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weegt af hoe de ronde allemaal nog kan lopen.</translation>
     </message>
     <message>
         <source>Thinks hard over every move, as well as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt over elke zet diep na, zo goed als het kan.</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Continue last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verder met de laatste partij</translation>
     </message>
     <message>
         <source>Start &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Startscherm</translation>
     </message>
     <message>
         <source>Play the same deal &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde &amp;kaarten opnieuw</translation>
     </message>
     <message>
         <source>New &amp;deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe kaarten &amp;delen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Openen…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
         <source>About this &amp;match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Over deze &amp;partij…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistieken…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voo&amp;rkeuren…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fsluiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet &amp;terugnemen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet he&amp;rhalen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Move list and scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zettenlijst en scores</translation>
     </message>
     <message>
         <source>Hand by &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand op &amp;kleur</translation>
     </message>
     <message>
         <source>Hand by &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand op &amp;waarde</translation>
     </message>
     <message>
         <source>Hand by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand op &amp;punten</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spelregels</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Over Holzwurm Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zet</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beeld</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Mallet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamer</translation>
     </message>
     <message>
         <source>Plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaaf</translation>
     </message>
     <message>
         <source>Chisel</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitel</translation>
     </message>
     <message>
         <source>Rasp</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasp</translation>
     </message>
     <message>
         <source>Clamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Klem</translation>
     </message>
     <message>
         <source>Peg</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuvel</translation>
     </message>
 </context>
 <context>
     <name>notices</name>
     <message>
         <source>{file}: round {round}, move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ronde {round}, zet {move}: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>“{game}” is still on the workbench: it comes with a later version.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
+        <translation>‘{game}’ ligt nog op de werkbank en komt in een latere versie.</translation>
     </message>
     <message>
-        <source>“{title}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <source>‘{title}’ was deleted.</source>
+        <translation>‘{title}’ is verwijderd.</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terughalen</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bewaarde partijen komen van een nieuwere versie van het programma. Ze zijn bewaard als {kept_as}; er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
         <source>The saved games were brought up to date. A copy of the old file was kept as {copy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bewaarde partijen zijn bijgewerkt. Een kopie van het oude bestand is bewaard als {copy}.</translation>
     </message>
     <message>
         <source>Nothing can be written to {path}: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {path} kan niets worden geschreven: spelen kan gewoon, maar partijen worden niet bewaard.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma gebruikt de bewaarde partijen: spelen kan gewoon, maar partijen worden niet bewaard.</translation>
     </message>
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf is vol: spelen kan gewoon, maar partijen worden niet bewaard.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Holzwurm Desktop staat al open in een ander venster. Je kunt ook hier spelen, zolang je elke partij maar in één ervan speelt.</translation>
     </message>
     <message>
         <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorkeuren waren niet te lezen en beginnen opnieuw. Het oude bestand is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorkeuren in {path} zijn niet te lezen: wijzigingen worden misschien niet bewaard.</translation>
     </message>
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een paar voorkeuren klopten niet en zijn teruggezet: {keys}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf is vol: dit kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>Nothing can be written there: this could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar kan niets worden geschreven: dit kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>The system does not allow access to {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het systeem geeft geen toegang tot {path}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen bestand {path}.</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is geen bestand.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma gebruikt de bewaarde partijen: probeer het nog eens.</translation>
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bewaarde partij is beschadigd en niet te lezen.</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf meldt een fout: {reason}.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is te groot voor een partijbestand.</translation>
     </message>
     <message>
         <source>{path} is not a game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is geen partijbestand.</translation>
     </message>
     <message>
         <source>That is not a game file.</source>
+        <translation>Dat is geen partijbestand.</translation>
+    </message>
+    <message>
+        <source>{path} is not a backup or export of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bewaarde partij is er niet meer.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Open it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij is in een ander venster verder gespeeld. Open haar opnieuw om daar verder te gaan.</translation>
     </message>
     <message>
         <source>The disk is full: the last moves are not saved yet. Make room and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf is vol: de laatste zetten zijn nog niet bewaard. Maak ruimte en speel verder.</translation>
     </message>
     <message>
         <source>Nothing can be written to the disk: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de schijf kan niets worden geschreven: de laatste zetten zijn niet bewaard.</translation>
     </message>
     <message>
         <source>The system does not allow saving to {path}: the last moves are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het systeem laat niets opslaan in {path}: de laatste zetten zijn niet bewaard.</translation>
     </message>
     <message>
         <source>Another program holds the saved games: the last moves will be saved with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma houdt de bewaarde partijen bezet: de laatste zetten worden bij de volgende alsnog bewaard.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged: this match is not saved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met bewaarde partijen is beschadigd: deze partij wordt niet meer bewaard.</translation>
     </message>
     <message>
         <source>The disk reports an error, the last moves are not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf meldt een fout, de laatste zetten zijn niet bewaard: {reason}.</translation>
     </message>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij is intussen verwijderd: wat je nu speelt, wordt niet bewaard.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and has played any allowed move.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} lost the thread and simply played an allowed move.</source>
+        <translation>{name} raakte de draad kwijt en deed zomaar een toegestane zet.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit keer was er geen hint te vinden.</translation>
     </message>
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gebeurde iets onverwachts ({code}). De partij gaat door.</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>The pile that is taken down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel die wordt afgebroken.</translation>
     </message>
     <message>
         <source>a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>kubus</translation>
     </message>
     <message>
         <source>the one just built</source>
-        <translation type="unfinished"></translation>
+        <translation>net gebouwd</translation>
     </message>
     <message>
         <source>grown at random</source>
-        <translation type="unfinished"></translation>
+        <translation>toeval</translation>
     </message>
     <message>
         <source>Leftover cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Restkaarten</translation>
     </message>
     <message>
         <source>Who may build on with everybody’s unused cards at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie op het eind verder mag bouwen met ieders ongebruikte kaarten.</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>de laagste score</translation>
     </message>
     <message>
         <source>the highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>het hoogste bod</translation>
     </message>
     <message>
         <source>Elimination sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Streeplijst</translation>
     </message>
     <message>
         <source>When the sheet that narrows down the spy may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer je de lijst mag gebruiken waarop je de spion inkringt.</translation>
     </message>
     <message>
         <source>from five trios</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf vijf trio’s</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>altijd</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nooit</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden</translation>
     </message>
     <message>
         <source>The highest total after the last round wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het hoogste totaal na de laatste ronde wint de partij.</translation>
     </message>
 </context>
 <context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round}</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>vandaag om {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gisteren om {time}</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>oefenpartij</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd en niet te lezen</translation>
     </message>
 </context>
 <context>
     <name>scores</name>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
 </context>
 <context>
     <name>start page</name>
     <message>
-        <source>coming</source>
-        <translation type="unfinished"></translation>
+        <source>still to come</source>
+        <translation>komt nog</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} tot {high} spelers</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 spelers</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgespeeld</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Duur</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hulp</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijen</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation type="unfinished"></translation>
+        <translation>Aandeel</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aandeel in de winst; een gedeelde winst telt voor een deel.</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>The share of the wins if all played equally well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het aandeel als iedereen even goed speelde.</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zet teruggenomen</numerusform>
+            <numerusform>%n zetten teruggenomen</numerusform>
         </translation>
     </message>
     <message>
         <source>Computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>status</name>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spelnummer {number}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>oefenpartij</translation>
     </message>
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is nu een oefenpartij: ze telt niet mee in de statistieken.</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>It is your turn, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij bent aan de beurt, {name}.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
         <source>{card}: choose a place. Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: kies een plek. Esc legt de kaart terug.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>Total {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal {points}</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>oefenpartij</translation>
     </message>
     <message>
         <source>Hint: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {reason}</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: {order}</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished"></translation>
+        <translation>op kleur</translation>
     </message>
     <message>
         <source>by value</source>
-        <translation type="unfinished"></translation>
+        <translation>op waarde</translation>
     </message>
     <message>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>op punten</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hand</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoppen</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarttafel</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>Round {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number} van {count}</translation>
     </message>
     <message>
         <source>{names} wins the match!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} wint de partij!</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} delen de winst.</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende ronde</translation>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag van de partij</translation>
     </message>
     <message>
         <source>Last hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste handen</translation>
     </message>
     <message>
         <source>Play the same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde kaarten opnieuw</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zet teruggenomen</numerusform>
+            <numerusform>%n zetten teruggenomen</numerusform>
         </translation>
     </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet terugnemen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laten liggen</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
+        <translation>Er is geen zet om terug te nemen.</translation>
+    </message>
+    <message>
+        <source>This card cannot go there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een kaart uit je hand.</translation>
     </message>
 </context>
 </TS>

@@ -179,7 +179,7 @@ def test_turns_events_and_refusals_are_announced(
     view.press_stop("row:0")
 
     assert said[0] == "New row: stays"
-    assert said[1] == "Anna opens row 1 with blue 1."
+    assert said[1] == "Anna opens row 1 with the blue 1."
     assert "It is your turn, Anna." in said
     assert said[-1] == "Choose a card from your hand first."
 

@@ -558,7 +558,7 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     session.hint_found.emit(Play(0, "V11", None))
     assert view.game.layer.items["V11"].mark == "hint"
     assert view.game.cells[0].state.hinted
-    assert view.game.words.text == "Hint: Violet 11 stays here, and you are rid of −11."
+    assert view.game.words.text == "Hint: the violet 11 stays here, and you are rid of −11."
     click(view, card_point(view, "G2"))
 
     assert view.game.layer.items["V11"].mark == ""

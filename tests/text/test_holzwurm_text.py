@@ -54,17 +54,17 @@ def test_taking_a_row_is_worth_the_row_and_the_fate_card() -> None:
 @pytest.mark.parametrize(
     ("move", "size", "reason"),
     [
-        (Play(0, "B9", None), 5, "Blue 9 stays here, and you are rid of −9."),
-        (Play(0, "B8", None), 5, "Blue 8 stays here; it costs little to let it go."),
-        (Play(0, "B8", None), 1, "Blue 8 stays, and you go out: +30."),
-        (Play(0, "Y1", 0), 5, "Taking this row brings you +18 in all."),
-        (Play(0, "R1", 1), 5, "Every card costs something; red 1 costs least here."),
+        (Play(0, "B9", None), 5, "the blue 9 stays here, and you are rid of −9."),
+        (Play(0, "B8", None), 5, "the blue 8 stays here; it costs little to let it go."),
+        (Play(0, "B8", None), 1, "the blue 8 stays, and you go out: +30."),
+        (Play(0, "Y1", 0), 5, "taking this row brings you +18 in all."),
+        (Play(0, "R1", 1), 5, "every card costs something; the red 1 costs least here."),
     ],
 )
 def test_a_hint_gives_its_reason(move: Play, size: int, reason: str) -> None:
     rows = [["Y10"], ["R11"]]
 
-    assert text.reason_text(WORDS, move, rows, "G8", size).lower() == reason.lower()
+    assert text.reason_text(WORDS, move, rows, "G8", size) == reason
 
 
 def test_a_row_tells_its_number_colour_needs_and_cards() -> None:
@@ -99,10 +99,11 @@ def test_a_recorded_move_is_one_line(move: dict[str, object], line: str) -> None
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Played(0, "B7", 1, False, False), "Anna plays blue 7 to row 2."),
-        (Played(0, "B7", 1, False, True), "Anna plays blue 7 to row 2, which is now blue."),
-        (Played(1, "N4", 0, True, False), "Bram opens row 1 with grey 4."),
-        (RowTaken(1, 0, ("B2", "B1"), "G6"), "Bram takes 2 card(s), and green 6 from the fate pile."),
+        (Played(0, "B7", 1, False, False), "Anna plays the blue 7 to row 2."),
+        (Played(0, "B7", 1, False, True), "Anna plays the blue 7 to row 2, which is now blue."),
+        (Played(1, "N4", 0, True, False), "Bram opens row 1 with the grey 4."),
+        (RowTaken(1, 0, ("B2", "B1"), "G6"), "Bram takes 2 card(s), and the green 6 from the fate pile."),
+        (RowTaken(0, 0, ("B2",), "X13"), "Anna takes 1 card(s), and with them the poisonous thirteen."),
         (WentOut(0), "Anna is out: +30."),
         (RoundEnded((12, -3), ((), ()), "out"), "The round is over, a hand is empty: Anna +12, Bram −3."),
         (

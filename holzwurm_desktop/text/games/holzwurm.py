@@ -75,18 +75,19 @@ STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
 TAKES = translate("holzwurm", "takes %n card(s) and {fate} from the fate pile", "", 1)
 TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends", "", 1)
 
-HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: +{bonus}.")
-HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}.")
-HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; it costs little to let it go.")
-HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "Taking this row brings you {points} in all.")
-HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "Every card costs something; {card} costs least here.")
+HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays, and you go out: +{bonus}.")
+HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays here, and you are rid of {points}.")
+HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays here; it costs little to let it go.")
+HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "taking this row brings you {points} in all.")
+HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; the {card} costs least here.")
 
 MOVE_ROW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to row {row}")
 MOVE_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to a new row")
-PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
-PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
-PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
-ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
+PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays the {card} to row {row}.")
+PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays the {card} to row {row}, which is now {colour}.")
+PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with the {card}.")
+ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and the {fate} from the fate pile.", "", 1)
+POISON_TAKEN = translate("holzwurm", "{name} takes %n card(s), and with them the poisonous thirteen.", "", 1)
 WENT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{name} is out: +{bonus}.")
 ENDED_OUT = QT_TRANSLATE_NOOP("holzwurm", "The round is over, a hand is empty: {scores}.")
 ENDED_POISON = QT_TRANSLATE_NOOP("holzwurm", "The round is over, the poisonous thirteen is taken: {scores}.")
@@ -169,7 +170,6 @@ def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: s
     """Why `move` may be a good one, as far as its own effect tells. `size`: cards in the hand before it."""
     row = [] if move.row is None else rows[move.row]
     name, points = card_name(words, move.card), points_of(move.card)
-    name = name[:1].upper() + name[1:]
     if not takes_row(move.card, row):
         if size == 1:
             return words.say(HINT_OUT, card=name, bonus=GOING_OUT)
@@ -195,8 +195,10 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     if isinstance(event, Played):
         return _played_text(words, event, names)
     if isinstance(event, RowTaken):
-        fate = card_name(words, event.fate)
-        return words.say(ROW_TAKEN, n=len(event.cards), name=names[event.seat], fate=fate)
+        name, count = names[event.seat], len(event.cards)
+        if event.fate == POISON:
+            return words.say(POISON_TAKEN, n=count, name=name)
+        return words.say(ROW_TAKEN, n=count, name=name, fate=card_name(words, event.fate))
     if isinstance(event, WentOut):
         return words.say(WENT_OUT, name=names[event.seat], bonus=GOING_OUT)
     if isinstance(event, RoundEnded):
