@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -194,16 +195,18 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
         if not path.exists():
             path.write_text(json.dumps(_arguments(given, players)) + "\n", "utf-8")
             return {}
-        first, *lines = path.read_text("utf-8").splitlines()
+        whole, _, cut_short = path.read_bytes().rpartition(b"\n")
+        first, *lines = whole.decode("utf-8").split("\n")
         if json.loads(first) != _arguments(given, players):
             raise Failure(f"{path}: results of other arguments")
-        # A line that an interruption cut short is played again.
-        whole = [json.loads(line) for line in lines if line.endswith("}")]
+        results = {result["key"]: result for result in map(json.loads, lines)}
+        if cut_short:  # by an interruption: that match is played again
+            os.truncate(path, len(whole) + 1)
     except OSError as error:
         raise Failure(f"{path}: {error.strerror or error}", status=1) from None
-    except ValueError:
+    except (ValueError, TypeError, KeyError):
         raise Failure(f"{path}: not a state file", status=1) from None
-    return {result["key"]: result for result in whole}
+    return results
 
 
 def _append_state(given: argparse.Namespace, result: dict[str, Any]) -> None:

@@ -65,7 +65,12 @@ def reason(error: EngineError) -> str:
         if error.move_index is not None:
             where += f", move {error.move_index}"
         where += ": "
-    return (where + sentence(Words(), error)).replace("\n", " ")
+    return "".join(map(_shown, where + sentence(Words(), error)))
+
+
+def _shown(character: str) -> str:
+    """A character from a file, escaped if a terminal would obey rather than show it."""
+    return character if character.isprintable() else character.encode("unicode_escape").decode("ascii")
 
 
 def _check_file(path: Path) -> Iterator[tuple[int, str]]:

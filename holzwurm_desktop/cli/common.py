@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TextIO, TypeVar
 
@@ -153,11 +154,9 @@ def _workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
     if jobs == 1:
         yield map
         return
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        yield pool.map
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    # An interruption reaches the whole group of processes: this one alone answers it, by ending the others.
+    with multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield pool.imap
 
 
 @contextmanager

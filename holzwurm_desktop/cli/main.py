@@ -7,6 +7,7 @@ error).
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -46,6 +47,9 @@ def make_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; its exit status. Wrong usage leaves by SystemExit with status 2."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A name that cannot be shown must not stop the work.
+        sys.stdout.reconfigure(errors="backslashreplace")
     given = make_parser().parse_args(arguments)
     try:
         status: int = given.run(given)

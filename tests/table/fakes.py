@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -35,10 +36,18 @@ class FakeSession(QObject):
     practice_started = Signal()
     noticed = Signal(str, object)
 
-    def __init__(self, seats: int = 4, deal: int = 7, rounds: int = 1, persons: int = 1) -> None:
+    def __init__(
+        self,
+        seats: int = 4,
+        deal: int = 7,
+        rounds: int = 1,
+        persons: int = 1,
+        game: str = "holzwurm",
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__()
         players = [Player(NAMES[seat], None if seat < persons else "medium") for seat in range(seats)]
-        self.match = Match.new(all_games()["holzwurm"], players, {"rounds": rounds}, deal)
+        self.match = Match.new(all_games()[game], players, {"rounds": rounds, **(options or {})}, deal)
         self.viewer = 0 if persons else -1
         self.held = 0
         self.hints = self.undos = 0

@@ -1,0 +1,53 @@
+"""How a table of boxes is divided: the pile is given as much room as can be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from holzwurm_desktop.table.layout import Zones, card_size, seat_rects, unit_of
+
+COUNTS = 32.0
+"""Height of the cards before a seat, in units."""
+TOOLS = 168.0
+"""Width of the buttons beside the pile, in units."""
+
+
+def box_zones(size: QSizeF, others: int) -> Zones:
+    """The others with their cards along the upper edge; below the pile the viewer's plate and cards, with room
+    for buttons in the corner."""
+    unit = unit_of(size)
+    margin = 8 * unit
+    seat_height, bar_height, words_height = 48 * unit, 62 * unit, 30 * unit
+    inner = size.width() - 2 * margin
+    seats_bottom = margin + (seat_height + (COUNTS + 2) * unit if others else 0)
+    bar_top = size.height() - margin - bar_height
+    words_top = bar_top - words_height - 4 * unit
+    own_width, corner_width = min(230 * unit, inner * 0.24), min(330 * unit, inner * 0.34)
+    hand_left = 2 * margin + own_width
+    return Zones(
+        unit=unit,
+        size=size,
+        seats=seat_rects(QRectF(margin, margin, inner, seat_height), others, 216 * unit, margin),
+        own=QRectF(margin, bar_top + 7 * unit, own_width, bar_height - 14 * unit),
+        words=QRectF(margin, words_top, inner, words_height),
+        corner=QRectF(size.width() - margin - corner_width, bar_top, corner_width, bar_height),
+        middle=QRectF(margin, seats_bottom + margin / 2, inner, words_top - seats_bottom - margin),
+        hand=QRectF(hand_left, bar_top, inner - own_width - corner_width - 2 * margin, bar_height),
+        rise=0.0,
+        card=card_size(bar_height),
+    )
+
+
+def counts_place(plate: QRectF, unit: float) -> QRectF:
+    """Where the open cards of another seat lie: under its plate."""
+    return QRectF(plate.left(), plate.bottom() + 2 * unit, plate.width(), COUNTS * unit)
+
+
+def tool_places(middle: QRectF, unit: float, count: int) -> list[QRectF]:
+    """`count` buttons one below the other at the right edge of the middle."""
+    height, gap = 34 * unit, 7 * unit
+    left = middle.right() - TOOLS * unit
+    return [
+        QRectF(left, middle.top() + 4 * unit + at * (height + gap), TOOLS * unit, height)
+        for at in range(count)
+    ]
