@@ -84,7 +84,7 @@ class Actions:
     def _press_alone(self, key: str) -> None:
         move, about = self._table.place_move(key), self._table.place_rect(key)
         if move is None:
-            self.refuse(self._say(phrases.CHOOSE_CARD), about)
+            self.refuse(self._table.refusal(None, key) or self._say(phrases.CHOOSE_CARD), about)
         else:
             self.play_move(move, about)
 
@@ -129,7 +129,9 @@ class Actions:
         self._about = self._table.place_rect(key)
         target = self.picking.targets.get(key)
         move = target.move if target else self._table.attempt(card, key)
-        if move is not None:
+        if move is None:
+            self.refuse(self._table.refusal(card, key) or self._say(phrases.NOT_THERE), self._about)
+        else:
             self._table.session.play(move)
 
     def let_return(self, card: str) -> None:

@@ -83,6 +83,11 @@ class TableContract(QObject):
         is allowed or not; None where a card has to be chosen first."""
         return None
 
+    def refusal(self, card: str | None, key: str) -> str:
+        """Why there is no move of laying `card` at a place, or (None) of pressing it without a card; "" where
+        the usual words will do."""
+        return ""
+
     def attempt(self, card: str, key: str) -> Move | None:
         """The move of laying `card` at a place, whether it is allowed or not; None if that is no move."""
         raise NotImplementedError

@@ -13,8 +13,8 @@ ABOVE_ALL = 500.0
 
 
 class Fan:
-    """Where the cards of a hand stand. `ready` cards stand a little higher; the `raised` one (under pointer
-    or focus) and the `held` one stand free of the others."""
+    """Where the cards of a hand stand. `ready` cards stand a little higher, `lit` ones shine; the `raised` one
+    (under pointer or focus) and the `held` one stand free of the others."""
 
     def __init__(self) -> None:
         self.cards: list[str] = []
@@ -23,6 +23,7 @@ class Fan:
         self.focused: str | None = None
         self.ready: Collection[str] = ()
         self.marked: Collection[str] = ()
+        self.lit: Collection[str] = ()
         self.hinted: str | None = None
         self._area = QRectF()
         self._card = QSizeF()
@@ -56,6 +57,8 @@ class Fan:
             mark = "target" if card == self.held else "hint" if card == self.hinted else ""
             if not mark and card in self.marked:
                 mark = "last"
+            if not mark and card in self.lit:
+                mark = "playable"
             result[card] = Spot(
                 rect=QRectF(QPointF(place.x(), round(place.y() - lift)), self._card),
                 z=100.0 + index + (ABOVE_ALL if free else 0.0) + (1 if card == self.raised else 0),

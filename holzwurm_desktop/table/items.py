@@ -125,6 +125,7 @@ class CardItem(TableItem):
             "last": look.palette.last_move,
             "hint": look.palette.focus,
             "target": look.palette.target,
+            "playable": look.palette.playable,
         }.get(self.mark)
         if colour is not None:
             around = 8 * look.unit
