@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from holzwurm_desktop.ai.best_build import best_build
 from holzwurm_desktop.cli.common import Failure
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
+from holzwurm_desktop.engine.games.kistenstapel import KistenstapelState
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
@@ -24,6 +26,9 @@ def add_parsers(commands: Any) -> None:
     legal = commands.add_parser("legal", help="all legal moves after the last move of a record")
     legal.add_argument("file", metavar="FILE")
     legal.set_defaults(run=run_legal)
+    best = commands.add_parser("best", help="the best build after the last move of a kistenstapel record")
+    best.add_argument("file", metavar="FILE")
+    best.set_defaults(run=run_best)
 
 
 def run_check(given: argparse.Namespace) -> int:
@@ -44,6 +49,20 @@ def run_legal(given: argparse.Namespace) -> int:
     moves = (move.to_json() for move in match.playing().legal_moves())
     for text in sorted(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in moves):
         print(text)
+    return 0
+
+
+def run_best(given: argparse.Namespace) -> int:
+    """One JSON object: the most points that a build can make now, and such a build if there is one."""
+    match = read_match(given.file)
+    if not isinstance(match.state, KistenstapelState):
+        raise Failure(f"{given.file}: builds are a matter of kistenstapel, not of {match.game.id}", status=1)
+    builder = match.state.builder()
+    found = best_build(match.state.pile(), match.state.open_lids(), builder.hand) if builder else None
+    if found is None:
+        print(json.dumps({"points": 0}))
+    else:
+        print(json.dumps({"points": found.points, "build": {"pile": found.pile, "open": found.opened}}))
     return 0
 
 

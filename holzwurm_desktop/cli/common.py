@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TextIO, TypeVar
 from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
+from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
@@ -125,19 +126,27 @@ def play_out(table: Table, note: Callable[[int, Thought], None] = lambda seat, t
         if match.round_over:
             match.next_round()
             continue
-        state = match.playing()
-        if state.turn == CHANCE:
-            move = match.chance()
-            assert move is not None
-        else:
-            seat = state.turn
-            seed = table.deal * 1_000_003 + made
-            thought = think(game, state.view(seat), table.levels[seat], seed, table.budget)
-            note(seat, thought)
-            move = thought.move
-        match.play(move)
+        match.play(_decision(match, table, made, note))
         made += 1
     return match
+
+
+def _decision(match: Match, table: Table, made: int, note: Callable[[int, Thought], None]) -> Move:
+    """The next move, of chance or of a seat. Where seats may object to the last move each is asked in turn."""
+    state = match.playing()
+    if state.turn == CHANCE:
+        drawn = match.chance()
+        assert drawn is not None
+        return drawn
+    seed = table.deal * 1_000_003 + made
+    answer: Move = NoObjection(state.turn)
+    for seat in state.objectors() or [state.turn]:
+        thought = think(match.game, state.view(seat), table.levels[seat], seed, table.budget)
+        answer = thought.move
+        if not isinstance(answer, NoObjection):
+            note(seat, thought)
+            break
+    return answer
 
 
 def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:

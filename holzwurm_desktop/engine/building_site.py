@@ -12,6 +12,8 @@ Open lids are laid where closed ones are short, and now and then one more. The s
 the hand and nothing else. Each build has a code that follows from what it leaves, so the same build from
 different samples is the same move to a search.
 
+The random piles of numbered deals depend on the sample: a change of it is a change of `deals.DEAL_VERSION`.
+
 Compiled from this file where there is a compiler; see `building_site.pxd` for the types.
 """
 
@@ -133,7 +135,7 @@ class BuildingSite:
 
     def find(self, code: int) -> int:
         """`slot_of` for Python callers."""
-        return self.slot_of(code)
+        return int(self.slot_of(code))
 
     def code_at(self, slot: int) -> int:
         """The code of a sampled build."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Protocol, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, cast
 
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.errors import RecordError
@@ -23,6 +23,17 @@ class Move(Protocol):
 
     def to_json(self) -> dict[str, Json]:
         """The form in a record, see the rules page on records."""
+
+
+class NoObjection(NamedTuple):
+    """What a seat answers that lets the others' last move be (see `State.waiting`). Never written down."""
+
+    seat: int
+    kind: str = "no-objection"
+
+    def to_json(self) -> dict[str, Json]:
+        """A form for the way between processes; not one of a record."""
+        return {"seat": self.seat, "objection": False}
 
 
 class Event(Protocol):

@@ -171,8 +171,18 @@ class State:
         """Check and make a move; what happened, in order. `IllegalMove` leaves the state as it was."""
         raise NotImplementedError
 
+    @property
+    def waiting(self) -> bool:
+        """Whether seats may still object to the last move. Then `actor` may move, which closes the matter,
+        or, when nobody objects, `settle` goes on."""
+        return False
+
+    def objectors(self) -> list[int]:
+        """The seats that may object now, in the order of play; their moves are among the legal ones."""
+        return []
+
     def settle(self) -> list[Event]:
-        """End a round that only waits for objections; `IllegalMove` if it does not."""
+        """Go on after nobody objected to the last move; `IllegalMove` if none waits for objections."""
         from holzwurm_desktop.engine.errors import IllegalMove
 
         raise IllegalMove("round-not-over")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from holzwurm_desktop.engine import commitment, records
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE, State
 from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_number
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
@@ -152,6 +152,8 @@ class Match:
 
         Returns what happened. `IllegalMove` changes nothing.
         """
+        if isinstance(move, NoObjection):
+            return self.settle()
         state = self.playing()
         events = state.apply(move)
         self.rounds[-1].moves.append({**move.to_json(), **notes})
@@ -189,9 +191,11 @@ class Match:
         return self.game.chance(state, rng)
 
     def settle(self) -> list[Event]:
-        """End a round that only waits for objections."""
-        events = self.playing().settle()
-        self._close_round()
+        """Go on after nobody objected to the last move; that may end the round. Nothing is written down."""
+        state = self.playing()
+        events = state.settle()
+        if state.actor is None:
+            self._close_round()
         return events
 
     def before(self, move_count: int) -> Match:
@@ -279,11 +283,10 @@ class Match:
             if self.round_over:
                 raise RecordError("missing-key", key="scores", round_index=index)
             return
+        if not self.round_over and self.playing().waiting:
+            self.settle()
         if not self.round_over:
-            try:
-                self.settle()
-            except IllegalMove as error:
-                raise RecordError(error.code, round_index=index, **error.data) from None
+            raise RecordError("round-not-over", round_index=index)
         if not _same_numbers(played["scores"], self.rounds[-1].scores):
             raise RecordError("wrong-scores", round_index=index, expected=self.rounds[-1].scores)
         if played["end"] != self.rounds[-1].end:

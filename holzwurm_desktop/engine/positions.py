@@ -11,7 +11,7 @@ from holzwurm_desktop.engine.records import int_list
 
 def read_columns(value: Json, kind: type[EngineError]) -> tuple[tuple[int, int, int], ...]:
     """Columns as given, each at most once, no number absurdly large; an error of `kind` for anything else."""
-    columns = _rows(value, 3, "not-a-pile", kind)
+    columns = _rows(value, 3, MAX_COORDINATE, "not-a-pile", kind)
     places = [column[:2] for column in columns]
     if len(set(places)) != len(places):
         raise kind("column-twice", column=next(list(place) for place in places if places.count(place) > 1))
@@ -20,7 +20,7 @@ def read_columns(value: Json, kind: type[EngineError]) -> tuple[tuple[int, int, 
 
 def read_positions(value: Json, kind: type[EngineError]) -> tuple[Position, ...]:
     """Positions as given, each at most once; an error of `kind` for anything else."""
-    positions = _rows(value, 2, "not-positions", kind)
+    positions = _rows(value, 2, 2 * MAX_COORDINATE, "not-positions", kind)
     if len(set(positions)) != len(positions):
         twice = next(list(position) for position in positions if positions.count(position) > 1)
         raise kind("position-twice", position=twice)
@@ -53,8 +53,11 @@ def read_lids(pile: dict[Column, int], value: Json) -> frozenset[Position]:
     return opened
 
 
-def _rows(value: Json, length: int, code: str, kind: type[EngineError]) -> list[tuple[int, ...]]:
-    """A list of lists of so many whole numbers; an error of `kind` with `code` if it is something else."""
+def _rows(
+    value: Json, length: int, most: int, code: str, kind: type[EngineError]
+) -> list[tuple[int, ...]]:
+    """A list of lists of so many whole numbers; an error of `kind` with `code` if it is something else, or if
+    a number is beyond `most`."""
     if not isinstance(value, list):
         raise kind(code)
     rows = []
@@ -62,8 +65,8 @@ def _rows(value: Json, length: int, code: str, kind: type[EngineError]) -> list[
         row = int_list(item, length)
         if row is None:
             raise kind(code)
-        if max(map(abs, row)) > MAX_COORDINATE:
-            raise kind("number-too-large", most=MAX_COORDINATE)
+        if max(map(abs, row)) > most:
+            raise kind("number-too-large", most=most)
         rows.append(tuple(row))
     if len(rows) > CARD_SET[2] + CARD_SET[3]:
         raise kind("too-many-cards", card="T", count=len(rows), most=CARD_SET[2] + CARD_SET[3])

@@ -195,7 +195,12 @@ class RoundEnded(NamedTuple):
     kind: str = "round-ended"
 
 
-_TRUE_VERBS: dict[str, Callable[[int], Move]] = {"pass": Pass, "knock": Knock, "concede": Concede, "done": Done}
+_TRUE_VERBS: dict[str, Callable[[int], Move]] = {
+    "pass": Pass,
+    "knock": Knock,
+    "concede": Concede,
+    "done": Done,
+}
 
 
 def move_from_json(data: Mapping[str, Json]) -> Move:
@@ -229,9 +234,7 @@ def pile_change(before: Pile, after: Pile, pinned: bool) -> tuple[Column, int, l
     ways = ((shift, layers) for shift in sorted(shifts) for layers in sorted(range(-15, 16), key=abs))
     shift, layers = max(ways, key=lambda way: _shared(before, after, *way))
     dx, dy = shift[0] + layers, shift[1] + layers
-    old = {
-        (x + dx, y + dy, z + layers) for (x, y), height in before.items() for z in range(1, height + 1)
-    }
+    old = {(x + dx, y + dy, z + layers) for (x, y), height in before.items() for z in range(1, height + 1)}
     new = {(x, y, z) for (x, y), height in after.items() for z in range(1, height + 1)}
     return shift, layers, sorted(new - old), sorted(old - new)
 
