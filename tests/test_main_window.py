@@ -342,8 +342,8 @@ def test_quit_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_match_is_begun_by_keyboard_alone(window: MainWindow, program: Program, qtbot: QtBot) -> None:
-    program.preferences.remember_new_game("holzwurm", PEOPLE.to_json())
     first = window.lobby.tiles.tiles[0]
+    program.preferences.remember_new_game(first.game_id, PEOPLE.to_json())
     assert first.hasFocus()
     qtbot.keyClick(first, Qt.Key.Key_Space)
     dialog = window.windows.latest

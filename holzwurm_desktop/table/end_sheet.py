@@ -23,7 +23,8 @@ BUTTONS = 58.0
 @dataclass(frozen=True)
 class SheetLine:
     """One seat's line. `piles`: cards and what they sum up to, in words ("+38"), for each kind of card;
-    `bonus`: words of what is added; `score`, `total`: in words; `best`: it won the round."""
+    `bonus`: words of what is added; `score`, `total`: in words; `best`: it won the round; `signed`: the first
+    pile is good and the others bad."""
 
     name: str
     piles: tuple[tuple[tuple[str, ...], str], ...]
@@ -31,6 +32,7 @@ class SheetLine:
     score: str
     total: str
     best: bool
+    signed: bool = True
 
     def in_words(self) -> str:
         """The line for a screen reader, without its cards."""
@@ -189,6 +191,7 @@ class RoundSheet(SheetItem):
                 x += step * (len(cards) - 1) + card.width()
                 where = QRectF(x, place.top(), words, place.height())
                 colour = palette.good if at == 0 else palette.bad
+                colour = colour if line.signed else palette.label_text
                 draw_text(painter, where, sum_words, 15 * unit, colour, CENTRE, bold=True)
                 x += words + 4 * unit
 

@@ -17,12 +17,12 @@ from holzwurm_desktop.text.words import Words
 
 
 @cache
-def tables() -> dict[str, type[GameTable]]:
-    """Every game's table by the game's id: the `TABLE` of each module in `table/games/`."""
-    found = {}
-    for info in sorted(pkgutil.iter_modules(games.__path__), key=lambda info: info.name):
-        found[info.name] = importlib.import_module(f"{games.__name__}.{info.name}").TABLE
-    return found
+def table_of(game_id: str) -> type[GameTable]:
+    """A game's table: the `TABLE` of its module in `table/games/`. `KeyError` for a game that has none yet."""
+    if game_id not in {info.name for info in pkgutil.iter_modules(games.__path__)}:
+        raise KeyError(game_id)
+    table: type[GameTable] = importlib.import_module(f"{games.__name__}.{game_id}").TABLE
+    return table
 
 
 def make_table(
@@ -34,5 +34,5 @@ def make_table(
 ) -> TableView:
     """The table of `session`'s match. `pixmaps` may be shared with other views; `KeyError` for a game that
     has no table yet."""
-    table = tables()[session.match.game.id]
+    table = table_of(session.match.game.id)
     return TableView(session, words, palette, settings or TableSettings(), table, pixmaps or CardPixmaps())

@@ -319,6 +319,10 @@ class GameTable(TableContract):
         stops = (stop for group in self.middle_groups() for stop in group.stops)
         return next((stop.rect for stop in stops if stop.key == key), self.zones.middle)
 
+    def press_place(self, key: str) -> None:
+        """Enter on a place."""
+        self.actions.press_place(key)
+
     def ask(self, text: str, answers: list[Answer]) -> None:
         """Ask on the table; the question closes when it is answered."""
         self.close_question()

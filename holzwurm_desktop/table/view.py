@@ -240,7 +240,7 @@ class TableView(QGraphicsView):
         elif group == "hand" and which in self.game.fan.cards:
             self.game.actions.press_card(which, choose=True)
         elif find(self.game.middle_groups(), key) is not None:
-            self.game.actions.press_place(key)
+            self.game.press_place(key)
 
     # Keys.
 

@@ -150,9 +150,10 @@ def _paint_added(painter: QPainter, side: _Side, palette: Palette) -> None:
 def _paint_outline_only(painter: QPainter, side: _Side, palette: Palette, state: SideState) -> None:
     ghost = state is SideState.GHOST
     veil = QColor(palette.box_ghost)
-    veil.setAlphaF(0.22 if ghost else 0.08)
+    veil.setAlphaF(0.22 if ghost else 0.16)
     painter.fillPath(side.whole(), veil)
-    pen = _pen(palette.box_ghost if ghost else palette.box_line, max(1.2, side.edge * 0.03))
+    ink = palette.board_text if palette.dark and not ghost else palette.box_line
+    pen = _pen(palette.box_ghost if ghost else ink, max(1.2, side.edge * 0.03))
     pen.setDashPattern([3.0, 2.4] if ghost else [0.1, 2.4])
     painter.strokePath(side.whole(), pen)
 
