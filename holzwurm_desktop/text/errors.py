@@ -8,6 +8,7 @@ from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 SENTENCES: dict[str, Phrase] = {
+    "---": QT_TRANSLATE_NOOP("errors", "---"),
     "attack-first": QT_TRANSLATE_NOOP("errors", "An attack comes first."),
     "bad-deal": QT_TRANSLATE_NOOP("errors", "This is not a deal of the game."),
     "bad-deal-number": QT_TRANSLATE_NOOP("errors", "{value} is not a deal number."),
@@ -21,16 +22,23 @@ SENTENCES: dict[str, Phrase] = {
     "bad-spies": QT_TRANSLATE_NOOP("errors", "The deal must name two spies."),
     "bad-stock": QT_TRANSLATE_NOOP("errors", "The stock is incomplete."),
     "bad-version": QT_TRANSLATE_NOOP("errors", "{version} is not a version of the record format."),
+    "bid-is-due": QT_TRANSLATE_NOOP("errors", "A bid is due now."),
     "blocked-already": QT_TRANSLATE_NOOP("errors", "Spells are blocked already."),
     "broken-seal": QT_TRANSLATE_NOOP("errors", "These are not the cards that were sealed before play began."),
+    "build-or-concede": QT_TRANSLATE_NOOP("errors", "Whoever knocked must show a build or concede."),
+    "build-or-done": QT_TRANSLATE_NOOP(
+        "errors", "With the unused cards you build, or say that you are done."
+    ),
+    "build-or-pass": QT_TRANSLATE_NOOP("errors", "It is time to build or to pass."),
     "card-not-in-hand": QT_TRANSLATE_NOOP("errors", "{card} is not in this hand."),
     "card-twice": QT_TRANSLATE_NOOP("errors", "{card} is there twice."),
     "challenge-first": QT_TRANSLATE_NOOP("errors", "First say whether you challenge with a sleep spell."),
     "closed-lid-returned": QT_TRANSLATE_NOOP("errors", "An open box may not be exchanged for a closed lid."),
     "colour-has-row": QT_TRANSLATE_NOOP(
-        "errors", "The {card} belongs in the row of its colour, which is there already."
+        "errors", "{card} belongs in the row of its colour, which is there already."
     ),
     "column-too-far": QT_TRANSLATE_NOOP("errors", "A column stands too far away."),
+    "column-twice": QT_TRANSLATE_NOOP("errors", "A column is given twice."),
     "discard-first": QT_TRANSLATE_NOOP("errors", "A turn begins with a discard."),
     "discarded-already": QT_TRANSLATE_NOOP("errors", "You have discarded this turn."),
     "double-key": QT_TRANSLATE_NOOP("errors", "The key {key} is there twice."),
@@ -86,7 +94,8 @@ SENTENCES: dict[str, Phrase] = {
     "no-such-spell": QT_TRANSLATE_NOOP("errors", "There is no such spell: {spell}."),
     "no-target": QT_TRANSLATE_NOOP("errors", "The move does not say where {card} goes."),
     "no-trio-of-rank": QT_TRANSLATE_NOOP("errors", "No trio of the rank of {card} lies on the table."),
-    "not-a-captive": QT_TRANSLATE_NOOP("errors", "{card} is not in the enemy's dungeon: it needs no ransom."),
+    "not-a-bid": QT_TRANSLATE_NOOP("errors", "A bid is a whole number from 0 to {most}."),
+    "not-a-captive": QT_TRANSLATE_NOOP("errors", "{card} is not in the enemy’s dungeon: it needs no ransom."),
     "not-a-move-of-this-game": QT_TRANSLATE_NOOP("errors", "That is not a move of this game."),
     "not-a-record": QT_TRANSLATE_NOOP("errors", "This is not a game record."),
     "not-in-reserve": QT_TRANSLATE_NOOP("errors", "{card} is not in your reserve."),
@@ -94,6 +103,7 @@ SENTENCES: dict[str, Phrase] = {
     "not-next-on-route": QT_TRANSLATE_NOOP("errors", "{card} is not what your route needs next."),
     "not-one-rank": QT_TRANSLATE_NOOP("errors", "The three cards are not of one rank."),
     "not-your-turn": QT_TRANSLATE_NOOP("errors", "It is not this seat’s turn."),
+    "number-too-large": QT_TRANSLATE_NOOP("errors", "A number is beyond {most}."),
     "one-card-must-be-played": QT_TRANSLATE_NOOP(
         "errors", "You have to lay at least one card before you may keep one."
     ),
@@ -112,8 +122,9 @@ SENTENCES: dict[str, Phrase] = {
         "errors", "A column in front may not be higher than one behind it."
     ),
     "play-before-drawing": QT_TRANSLATE_NOOP("errors", "First lay a card, then fill your hand."),
+    "position-twice": QT_TRANSLATE_NOOP("errors", "An open box is given twice."),
     "ransom-needed": QT_TRANSLATE_NOOP(
-        "errors", "{card} lies in the enemy's dungeon: its ransom is {price}."
+        "errors", "{card} lies in the enemy’s dungeon: its ransom is {price}."
     ),
     "reverse-first": QT_TRANSLATE_NOOP("errors", "First say whether you reverse the duel."),
     "round-not-over": QT_TRANSLATE_NOOP("errors", "The round is not over."),
@@ -121,7 +132,7 @@ SENTENCES: dict[str, Phrase] = {
     "route-of-other-colour": QT_TRANSLATE_NOOP(
         "errors", "{card} has your opponent’s colour: it cannot go on your route."
     ),
-    "row-of-other-colour": QT_TRANSLATE_NOOP("errors", "That row has another colour than the {card}."),
+    "row-of-other-colour": QT_TRANSLATE_NOOP("errors", "That row has another colour than {card}."),
     "shuffle-first": QT_TRANSLATE_NOOP("errors", "The discard pile must be shuffled first."),
     "sleep-first": QT_TRANSLATE_NOOP("errors", "A sleep spell must be chosen now."),
     "slid-already": QT_TRANSLATE_NOOP("errors", "This soldier has slid this turn."),
@@ -138,6 +149,9 @@ SENTENCES: dict[str, Phrase] = {
     "team-first": QT_TRANSLATE_NOOP("errors", "First your team of three climbers, then the stages."),
     "time-to-draw": QT_TRANSLATE_NOOP("errors", "You have laid your cards: now fill your hand."),
     "too-deep": QT_TRANSLATE_NOOP("errors", "The document is nested too deep."),
+    "too-many-cards": QT_TRANSLATE_NOOP(
+        "errors", "The pile takes {count} cards of kind {card}; there are only {most}."
+    ),
     "too-many-rounds": QT_TRANSLATE_NOOP("errors", "There are {count} rounds, only {allowed} are played."),
     "trio-is-three": QT_TRANSLATE_NOOP("errors", "A trio is three cards."),
     "two-slots-needed": QT_TRANSLATE_NOOP("errors", "The move must name two slots."),
@@ -158,5 +172,6 @@ SENTENCES: dict[str, Phrase] = {
 
 def sentence(words: Words, error: EngineError, **data: Any) -> str:
     """What to tell the player about a refusal; `data` replaces the engine's data (for instance a card's
-    name in place of its code)."""
-    return words.say(SENTENCES[error.code], **{**error.data, **data})
+    name, "the 7 of hearts", in place of its code)."""
+    said = words.say(SENTENCES[error.code], **{**error.data, **data})
+    return said[:1].upper() + said[1:]
