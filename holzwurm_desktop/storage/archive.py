@@ -20,6 +20,7 @@ from uuid import uuid4
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.records import check_envelope
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -137,7 +138,7 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
         found = from_bytes(line)
         if not isinstance(found, dict) or not isinstance(found.get("record"), dict):
             raise StorageError("bad-record", {"key": "record"})
-        Match.from_record(found["record"])
+        check_envelope(found["record"])
         outcome = matches.take(found)
     except ValueError as error:
         refusal = Refusal(number, "not-json", {"reason": str(error)})
@@ -171,7 +172,10 @@ class _Matches:
                 self._by_name.setdefault(uuid or _old_name(header, opening), []).append(game_id)
 
     def take(self, found: JsonObject) -> str:
-        """Add a match, or go on with one, unless it is here; which of `ImportReport`'s counts that is."""
+        """Add a match, or go on with one, unless it is here; which of `ImportReport`'s counts that is.
+
+        What is added is held against the rules first: `RecordError`.
+        """
         parts = split_record(found["record"])
         name = _name_of(parts)
         with self._database.writing() as connection:
@@ -180,6 +184,7 @@ class _Matches:
             course = _course(parts)
             if any(stored[: len(course)] == course for stored in courses.values()):
                 return "already_there"
+            Match.from_record(found["record"])
             for game_id, stored in courses.items():
                 if stored and course[: len(stored)] == stored:
                     _continue(connection, game_id, parts, found)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from math import ceil, floor, sqrt
+from math import ceil, floor, inf, sqrt
 from typing import NamedTuple
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
@@ -28,7 +28,7 @@ class Who(NamedTuple):
     @classmethod
     def at(cls, seat: SeatResult) -> "Who":
         """Who sat there."""
-        return cls("", seat.level) if seat.player == "computer" else cls(seat.name)
+        return cls(seat.name if seat.level is None else "", seat.level)
 
 
 @dataclass(frozen=True)
@@ -142,26 +142,34 @@ def interval(share: float, matches: int) -> tuple[float, float]:
 
 def player_summaries(rows: Sequence[MatchRow]) -> list[PlayerSummary]:
     """What every player did, by game, people before computers, the strongest level last."""
-    played: dict[tuple[str, Who], list[tuple[SeatResult, int]]] = {}
+    tallies: dict[tuple[str, str, str | None], _Tally] = {}
     for row in reversed(rows):
+        game, even_share = row.game, 1 / len(row.seats)
         for seat in row.seats:
-            played.setdefault((row.game, Who.at(seat)), []).append((seat, len(row.seats)))
+            key = (game, seat.name if seat.level is None else "", seat.level)
+            tally = tallies.get(key)
+            if tally is None:
+                tally = tallies[key] = _Tally()
+            tally.add(seat.score, seat.share, even_share)
     return sorted(
-        (_summary(game, who, seats) for (game, who), seats in played.items()),
+        (tally.summary(game, Who(name, level)) for (game, name, level), tally in tallies.items()),
         key=lambda summary: (summary.game, summary.level is not None, summary.name, _rank(summary.level)),
     )
 
 
 def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
     """How a player fared against each other one: people by name, then computers, the strongest last."""
-    met: dict[Who, list[tuple[MatchRow, SeatResult, bool]]] = {}
+    tallies: dict[Who, _Tally] = {}
     for row, seat in _seats_of(rows, who):
-        won = {Who.at(other) for other in row.seats if other.share > 0}
-        for other in {Who.at(other) for other in row.seats} - {who}:
-            met.setdefault(other, []).append((row, seat, other in won))
-    shares = (_share(other, tables) for other, tables in met.items())
+        others = {Who.at(other) for other in row.seats} - {who}
+        lost_to = {Who.at(other) for other in row.seats if other.share > 0} if seat.share == 0 else set()
+        for other in others:
+            tally = tallies.setdefault(other, _Tally())
+            tally.add(seat.score, seat.share, 1 / len(row.seats))
+            tally.losses += other in lost_to
     return sorted(
-        shares, key=lambda share: (share.who.level is not None, share.who.name, _rank(share.who.level))
+        (tally.share_against(other) for other, tally in tallies.items()),
+        key=lambda share: (share.who.level is not None, share.who.name, _rank(share.who.level)),
     )
 
 
@@ -217,41 +225,58 @@ def best_of_the_day(rows: Sequence[MatchRow], day: date, game_id: str) -> list[D
     return sorted(found, key=lambda result: (-result.score, result.attempt, result.finished))
 
 
+class _Tally:
+    """What adds up over the matches of one player, the earliest first."""
+
+    __slots__ = ("best", "even", "longest", "losses", "matches", "score", "share", "streak", "wins")
+
+    def __init__(self) -> None:
+        self.matches = self.wins = self.losses = self.streak = self.longest = 0
+        self.score = self.share = self.even = 0.0
+        self.best = -inf
+
+    def add(self, score: float, share: float, even_share: float) -> None:
+        """One match more."""
+        self.matches += 1
+        self.score += score
+        self.share += share
+        self.even += even_share
+        if score > self.best:
+            self.best = score
+        if share > 0:
+            self.wins += 1
+            self.streak += 1
+            if self.streak > self.longest:
+                self.longest = self.streak
+        else:
+            self.streak = 0
+
+    def summary(self, game: str, who: Who) -> PlayerSummary:
+        """All of it, for a game."""
+        share = self.share / self.matches
+        low, high = interval(share, self.matches)
+        return PlayerSummary(
+            game, who.name, "human" if who.level is None else "computer", who.level, self.matches, self.wins,
+            share, self.even / self.matches, self.score / self.matches, self.best,
+            low=low, high=high, streak=self.streak, longest_streak=self.longest,
+        )  # fmt: skip
+
+    def share_against(self, other: Who) -> Share:
+        """The share of the win only."""
+        share = self.share / self.matches
+        low, high = interval(share, self.matches)
+        return Share(other, self.matches, self.wins, self.losses, share, low, high, self.even / self.matches)
+
+
 def _seats_of(rows: Iterable[MatchRow], who: Who) -> Iterator[tuple[MatchRow, SeatResult]]:
-    return ((row, seat) for row in rows for seat in row.seats if Who.at(seat) == who)
+    name, level = who
+    return (
+        (row, seat)
+        for row in rows
+        for seat in row.seats
+        if seat.level == level and (level is not None or seat.name == name)
+    )
 
 
 def _rank(level: str | None) -> int:
     return LEVELS.index(level) if level in LEVELS else -1
-
-
-def _summary(game: str, who: Who, played: Sequence[tuple[SeatResult, int]]) -> PlayerSummary:
-    matches = len(played)
-    share = sum(seat.share for seat, _ in played) / matches
-    streak = longest = 0
-    for seat, _ in played:
-        streak = streak + 1 if seat.share > 0 else 0
-        longest = max(longest, streak)
-    low, high = interval(share, matches)
-    return PlayerSummary(
-        game, who.name, played[0][0].player, who.level, matches,
-        wins=sum(seat.share > 0 for seat, _ in played),
-        share=share,
-        even_share=sum(1 / seats for _, seats in played) / matches,
-        mean_score=sum(seat.score for seat, _ in played) / matches,
-        best_score=max(seat.score for seat, _ in played),
-        low=low, high=high, streak=streak, longest_streak=longest,
-    )  # fmt: skip
-
-
-def _share(who: Who, tables: Sequence[tuple[MatchRow, SeatResult, bool]]) -> Share:
-    matches = len(tables)
-    share = sum(seat.share for _, seat, _ in tables) / matches
-    low, high = interval(share, matches)
-    return Share(
-        who, matches,
-        wins=sum(seat.share > 0 for _, seat, _ in tables),
-        losses=sum(other_won and seat.share == 0 for _, seat, other_won in tables),
-        share=share, low=low, high=high,
-        even_share=sum(1 / len(row.seats) for row, _, _ in tables) / matches,
-    )  # fmt: skip

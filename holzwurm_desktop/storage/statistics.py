@@ -87,31 +87,42 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> lis
     for game_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
     ):
-        seats.setdefault(game_id, []).append(SeatResult(*seat))
-    scores: dict[int, list[tuple[float, ...]]] = {}
-    for game_id, closing in connection.execute(
-        "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
-        " ORDER BY game_id, round_index"
-    ):
-        scores.setdefault(game_id, []).append(_scores(closing))
+        seats.setdefault(game_id, []).append(SeatResult._make(seat))
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, header FROM games"
         " WHERE status = 'finished' AND deleted IS NULL AND coalesce(:game, game) = game"
         " ORDER BY finished DESC, id DESC",
         {"game": game},
-    )
+    ).fetchall()
+    headers = _objects([row[-1] for row in matches])
+    scores = _read_scores(connection)
     return [
-        _match_row(row, tuple(seats[row[0]]), tuple(scores.get(row[0], ())))
-        for row in matches
+        _match_row(row, header, tuple(seats[row[0]]), tuple(scores.get(row[0], ())))
+        for row, header in zip(matches, headers, strict=True)
         if row[0] in seats
     ]
 
 
+def _read_scores(connection: sqlite3.Connection) -> dict[int, list[tuple[float, ...]]]:
+    """The scores of all rounds that are over, by game."""
+    rows = connection.execute(
+        "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
+        " ORDER BY game_id, round_index"
+    ).fetchall()
+    found: dict[int, list[tuple[float, ...]]] = {}
+    for (game_id, _), closing in zip(rows, _objects([closing for _, closing in rows]), strict=True):
+        scores = closing.get("scores")
+        found.setdefault(game_id, []).append(tuple(scores) if isinstance(scores, list) else ())
+    return found
+
+
 def _match_row(
-    row: tuple[Any, ...], seats: tuple[SeatResult, ...], scores: tuple[tuple[float, ...], ...]
+    row: tuple[Any, ...],
+    header: JsonObject,
+    seats: tuple[SeatResult, ...],
+    scores: tuple[tuple[float, ...], ...],
 ) -> MatchRow:
-    game_id, game, finished, duration_ms, hints, undos, practice, header_text = row
-    header = _object(header_text)
+    game_id, game, finished, duration_ms, hints, undos, practice, _ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     return MatchRow(
         game_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
@@ -122,18 +133,22 @@ def _match_row(
     )  # fmt: skip
 
 
-def _scores(closing: str) -> tuple[float, ...]:
-    scores = _object(closing).get("scores")
-    return tuple(scores) if isinstance(scores, list) else ()
-
-
-def _object(text: str) -> JsonObject:
-    """The JSON object in a stored text; an empty one if the text is broken."""
+def _objects(texts: list[str]) -> list[JsonObject]:
+    """The JSON objects in stored texts, an empty one for a text that is broken."""
     try:
-        value = json.loads(text)
+        values = json.loads(f"[{','.join(texts)}]")  # many times faster than one by one
     except ValueError:
-        return {}
-    return value if isinstance(value, dict) else {}
+        values = []
+    if len(values) != len(texts):
+        values = [_value(text) for text in texts]
+    return [value if isinstance(value, dict) else {} for value in values]
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
 
 
 _MATCH_COLUMNS = (
