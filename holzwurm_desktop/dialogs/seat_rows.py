@@ -181,7 +181,7 @@ class SeatRows(QWidget):
         level, line = LEVEL_NAMES[self._explained], LEVEL_LINES[self._explained]
         name_of_level = self._words.say(level)
         self.explanation.setText(
-            self.tr("{level}: {line} No level sees hidden cards.").format(
+            self.tr("{level}. {line} No level sees hidden cards.").format(
                 level=name_of_level[:1].upper() + name_of_level[1:], line=self._words.say(line)
             )
         )

@@ -334,7 +334,7 @@
         <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
-        <source>{level}: {line} No level sees hidden cards.</source>
+        <source>{level}. {line} No level sees hidden cards.</source>
         <translation>{level}: {line} Verdeckte Karten sieht kein Computerspieler.</translation>
     </message>
 </context>
@@ -424,518 +424,662 @@
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Kiste: erst die geschlossenen</translation>
     </message>
     <message>
         <source>Two boxes would vanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kisten würden verschwinden</translation>
     </message>
     <message>
         <source>A gap would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>Es entstünde eine Lücke</translation>
     </message>
     <message>
         <source>The pile would fall apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel fiele auseinander</translation>
     </message>
     <message>
-        <source>Brings {cards}</source>
+        <source>Brings: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brings no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt keine Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wins %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gewinnt %n Karte</numerusform>
+            <numerusform>gewinnt %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>wins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt nichts</translation>
     </message>
     <message>
         <source>Cards won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Karten</translation>
     </message>
     <message>
         <source>{name}, take down a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bau eine Kiste ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) may go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiste darf weg</numerusform>
+            <numerusform>%n Kisten dürfen weg</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no box.</source>
+        <translation>Dort steht keine Kiste.</translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down. {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down: {cards}</source>
+        <source>{name} takes down a box: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Die oberste darf nicht weg: {reason}</translation>
     </message>
     <message>
         <source>{name}: a box of column {x}, {y}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eine Kiste von Säule {x}, {y}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist weg: {scores}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>The pile is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this box brings {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist weg.</translation>
     </message>
     <message>
         <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kiste bringt nichts, lässt aber auch wenig für den Nächsten übrig.</translation>
     </message>
 </context>
 <context>
     <name>bergbeklimmen</name>
     <message>
         <source>Red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Roter Stapel</translation>
     </message>
     <message>
         <source>Black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzer Stapel</translation>
     </message>
     <message>
         <source>New red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer roter Stapel</translation>
     </message>
     <message>
         <source>New black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer schwarzer Stapel</translation>
     </message>
     <message>
-        <source>Red face</source>
-        <translation type="unfinished"></translation>
+        <source>Red route</source>
+        <translation>Rote Route</translation>
     </message>
     <message>
-        <source>Black face</source>
-        <translation type="unfinished"></translation>
+        <source>Black route</source>
+        <translation>Schwarze Route</translation>
     </message>
     <message>
         <source>next: a climber</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt: ein Kletterer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Gipfel</translation>
     </message>
     <message>
         <source>{route}, {wanted}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}; {cards}</translation>
     </message>
     <message>
         <source>{route}, {wanted}: no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}; noch keine Karte</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, Nummer {number}, obenauf {top}; darunter {rest}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, Nummer {number}: {top}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, Nummer {number}: leer</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>Middle piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Berg</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished">nach Farbe</translation>
+        <translation>nach Farbe</translation>
     </message>
     <message>
         <source>height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn: eine eigene Karte</translation>
     </message>
     <message>
         <source>must be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>muss weg</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>darf bleiben</translation>
     </message>
     <message>
-        <source>Keep the {card}</source>
-        <translation type="unfinished"></translation>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>bedeckt {card}</translation>
+    </message>
+    <message>
+        <source>{name}, {card} must be laid.</source>
+        <translation>{name}, {card} muss weg.</translation>
+    </message>
+    <message>
+        <source>{name}, lay {card} too, or keep it.</source>
+        <translation>{name}, leg auch {card} oder behalte die Karte.</translation>
+    </message>
+    <message>
+        <source>{card} wins.</source>
+        <translation>{card} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{card} is what your route needs next.</source>
+        <translation>{card} ist genau das, was deine Route jetzt braucht.</translation>
+    </message>
+    <message>
+        <source>you can spare {card} for now.</source>
+        <translation>{card} kannst du vorerst entbehren.</translation>
+    </message>
+    <message>
+        <source>here {card} helps your opponent least.</source>
+        <translation>Hier nützt {card} dem Gegner am wenigsten.</translation>
+    </message>
+    <message>
+        <source>keep this card: you will need it.</source>
+        <translation>Behalte diese Karte: Du brauchst sie noch.</translation>
+    </message>
+    <message>
+        <source>draw from the stock: no open card is worth more.</source>
+        <translation>Zieh vom Nachziehstapel: Keine offene Karte ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>take {card}.</source>
+        <translation>Nimm {card}.</translation>
+    </message>
+    <message>
+        <source>That is your opponent’s side of the mountain.</source>
+        <translation>Das ist die Seite deines Gegners.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on the route.</source>
+        <translation>{name} legt {card} auf die Route.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on pile {number}.</source>
+        <translation>{name} legt {card} auf Stapel {number}.</translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with {card}.</source>
+        <translation>{name} eröffnet Stapel {number} mit {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <translation>{name} zieht {card} vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from pile {number}.</source>
+        <translation>{name} nimmt {card} von Stapel {number}.</translation>
     </message>
     <message>
         <source>climbs on</source>
-        <translation type="unfinished"></translation>
+        <translation>klettert weiter</translation>
     </message>
     <message>
         <source>reaches the summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covers the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>erreicht den Gipfel</translation>
     </message>
     <message>
         <source>begins a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>eröffnet einen Stapel</translation>
     </message>
     <message>
         <source>{name}, lay one card or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine Karte oder beide.</translation>
     </message>
     <message>
         <source>{name}, lay a card of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine eigene Karte.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, the {card} must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, lay the {card} too, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, beide Karten müssen weg.</translation>
     </message>
     <message>
         <source>{name}, you are in front: only one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du liegst vorn: nur eine eigene Karte.</translation>
     </message>
     <message>
         <source>{name}, fill your hand from what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} is what your route needs next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can spare the {card} for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here the {card} helps your opponent least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this card: you will need it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw from the stock: no open card is worth more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, füll die Hand auf mit dem, was leuchtet.</translation>
     </message>
     <message>
         <source>Red cards go on the red piles, black ones on the black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is your opponent’s face of the mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Karten kommen auf die roten Stapel, schwarze auf die schwarzen.</translation>
     </message>
     <message>
         <source>You may only draw from piles of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen darfst du nur von Stapeln deiner eigenen Farbe.</translation>
     </message>
     <message>
         <source>{name}: {card} on the route</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} auf die Route</translation>
     </message>
     <message>
         <source>{name}: {card} on pile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} auf Stapel {number}</translation>
     </message>
     <message>
         <source>{name}: keeps a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: behält eine Karte</translation>
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zieht vom Nachziehstapel</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on the route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on pile {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins pile {number} with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zieht von Stapel {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behält eine Karte.</translation>
     </message>
     <message>
         <source>{name} is in front and must keep the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liegt vorn und muss die andere Karte behalten.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes the {card} from pile {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht vom Nachziehstapel.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht auf dem Gipfel.</translation>
     </message>
     <message>
         <source>A hundred turns without a step: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundert Züge ohne einen Schritt: Niemand gewinnt.</translation>
     </message>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundert Züge lang kam keine Karte auf eine Route: unentschieden.</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>geklettert: {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>legte {card}</translation>
     </message>
     <message>
         <source>kept a card</source>
-        <translation type="unfinished"></translation>
+        <translation>behielt eine Karte</translation>
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>zog vom Nachziehstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>nahm {card}</translation>
     </message>
 </context>
 <context>
     <name>boxes</name>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>linke Seite</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>rechte Seite</translation>
     </message>
     <message>
         <source>closed lid</source>
-        <translation type="unfinished"></translation>
+        <translation>geschlossener Deckel</translation>
     </message>
     <message>
         <source>open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>offener Deckel</translation>
     </message>
     <message numerus="yes">
         <source>%n left side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linke Seite</numerusform>
+            <numerusform>%n linke Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n right side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rechte Seite</numerusform>
+            <numerusform>%n rechte Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n closed lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geschlossener Deckel</numerusform>
+            <numerusform>%n geschlossene Deckel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offener Deckel</numerusform>
+            <numerusform>%n offene Deckel</numerusform>
         </translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Art</translation>
     </message>
     <message>
         <source>Pile of boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kistenstapel</translation>
     </message>
     <message numerus="yes">
         <source>row {row}, place {place}: %n box(es), {lid}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reihe {row}, Platz {place}: %n Kiste, {lid}</numerusform>
+            <numerusform>Reihe {row}, Platz {place}: %n Kisten, {lid}</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, place {place}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row}, Platz {place}: leer</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckel geschlossen</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckel offen</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiste</numerusform>
+            <numerusform>%n Kisten</numerusform>
         </translation>
     </message>
     <message>
         <source>X-ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Röntgenblick</translation>
     </message>
     <message>
         <source>Whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Stapel</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
-        <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <source>{value} of spades</source>
+        <translation>Pik {value}</translation>
     </message>
     <message>
-        <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <source>ace of spades</source>
+        <translation>Pik Ass</translation>
     </message>
     <message>
-        <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <source>king of spades</source>
+        <translation>Pik König</translation>
     </message>
     <message>
-        <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <source>queen of spades</source>
+        <translation>Pik Dame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pik Bube</translation>
+    </message>
+    <message>
+        <source>{value} of hearts</source>
+        <translation>Herz {value}</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz Ass</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz König</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herz Dame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>{value} of diamonds</source>
+        <translation>Karo {value}</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karo Ass</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karo König</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karo Dame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karo Bube</translation>
+    </message>
+    <message>
+        <source>{value} of clubs</source>
+        <translation>Kreuz {value}</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuz Ass</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuz König</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuz Dame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuz Bube</translation>
+    </message>
+    <message>
+        <source>the {value} of spades</source>
+        <translation>Pik {value}</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>Pik Ass</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>Pik König</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>Pik Dame</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>Pik Bube</translation>
+    </message>
+    <message>
+        <source>the {value} of hearts</source>
+        <translation>Herz {value}</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>Herz Ass</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>Herz König</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>Herz Dame</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>the {value} of diamonds</source>
+        <translation>Karo {value}</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>Karo Ass</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>Karo König</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>Karo Dame</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>Karo Bube</translation>
+    </message>
+    <message>
+        <source>the {value} of clubs</source>
+        <translation>Kreuz {value}</translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>Kreuz Ass</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>Kreuz König</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>Kreuz Dame</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>Kreuz Bube</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>An attack comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst kommt ein Angriff.</translation>
     </message>
     <message>
         <source>This is not a deal of the game.</source>
@@ -975,11 +1119,11 @@
     </message>
     <message>
         <source>The deal must name two spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Austeilen gehören zwei Spione.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachziehstapel ist unvollständig.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -987,43 +1131,47 @@
     </message>
     <message>
         <source>Spells are blocked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zauber sind schon gebannt.</translation>
     </message>
     <message>
         <source>These are not the cards that were sealed before play began.</source>
         <translation>Das sind nicht die Karten, die vor dem Spiel versiegelt wurden.</translation>
     </message>
     <message>
-        <source>The {card} belongs in the row of its colour, which is there already.</source>
-        <translation>Die {card} gehört in die Reihe ihrer Farbe, und die liegt schon da.</translation>
-    </message>
-    <message>
         <source>{card} is not in this hand.</source>
-        <translation>Nicht auf dieser Hand: {card}.</translation>
+        <translation>{card} ist nicht auf dieser Hand.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation>Diese Karte ist zweimal da: {card}.</translation>
+        <translation>{card} ist zweimal da.</translation>
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag erst, ob du mit einem Schlafzauber herausforderst.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
         <translation>Ein geschlossener Deckel darf nicht gegen einen offenen getauscht werden.</translation>
     </message>
     <message>
+        <source>{card} belongs in the row of its colour, which is there already.</source>
+        <translation>{card} gehört in die Reihe ihrer Farbe, und die liegt schon da.</translation>
+    </message>
+    <message>
         <source>A column stands too far away.</source>
         <translation>Eine Säule steht zu weit weg.</translation>
     </message>
     <message>
-        <source>A turn begins with a discard.</source>
+        <source>A column is given twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn begins with a discard.</source>
+        <translation>Ein Zug beginnt damit, dass du eine Karte ablegst.</translation>
+    </message>
+    <message>
         <source>You have discarded this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in diesem Zug schon eine Karte abgelegt.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
@@ -1031,19 +1179,19 @@
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Soldaten steht ein anderer von dir gegenüber: Nur der darf ihn angreifen.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy: it may not slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Soldaten steht ein Gegner gegenüber: Er darf nicht aufrücken.</translation>
     </message>
     <message>
         <source>The empty slot must be filled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss das leere Feld aufgefüllt werden.</translation>
     </message>
     <message>
         <source>To fill a slot, name a card and, for a ransom, the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne zum Auffüllen eine Karte und beim Freikaufen das Geld.</translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
@@ -1051,15 +1199,15 @@
     </message>
     <message>
         <source>You are in front: of your own cards you may lay only one in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst vorn: In diesem Zug darfst du nur eine eigene Karte legen.</translation>
     </message>
     <message>
         <source>Both lines are chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst werden beide Linien gewählt.</translation>
     </message>
     <message>
         <source>A line is three soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie sind drei Soldaten.</translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
@@ -1067,7 +1215,7 @@
     </message>
     <message>
         <source>There is no card on that pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Stapel liegt keine Karte.</translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
@@ -1075,27 +1223,27 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geldkarte {money} ist schon ausgegeben.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geldkarte {money} kannst du nicht zweimal ausgeben.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Soldaten steht ein Gegner gegenüber, und er darf nur den angreifen.</translation>
     </message>
     <message>
         <source>The value of {key} must be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von {key} muss true sein.</translation>
     </message>
     <message>
         <source>{key} must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} muss true oder false sein.</translation>
     </message>
     <message>
         <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange von einer Farbe noch keine zwei Stapel liegen, eröffnet die nächste Karte einen neuen.</translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
@@ -1103,15 +1251,15 @@
     </message>
     <message>
         <source>One card of the trio must be of the suit of your spy, {spy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte des Trios muss die Farbe deines Spions haben: {spy}.</translation>
     </message>
     <message>
         <source>No enemy soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht kein gegnerischer Soldat.</translation>
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Mischen fehlt der neue Nachziehstapel.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -1122,20 +1270,32 @@
         <translation>Dieser Bauzug bringt keinen Punkt.</translation>
     </message>
     <message>
-        <source>{card} is not what your route needs next.</source>
+        <source>A bid is a whole number from 0 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
+        <translation>{card} sitzt nicht im Kerker des anderen: Freikaufen ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
+        <translation>{card} ist nicht das, was deine Route jetzt braucht.</translation>
+    </message>
+    <message>
         <source>The three cards are not of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Karten haben nicht denselben Wert.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>Dieser Platz ist nicht am Zug.</translation>
     </message>
     <message>
-        <source>You have to lay at least one card before you may keep one.</source>
+        <source>A number is beyond {most}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation>Leg mindestens eine Karte, bevor du eine behältst.</translation>
     </message>
     <message>
         <source>The open box on top stays as long as a closed one can go.</source>
@@ -1147,79 +1307,103 @@
     </message>
     <message>
         <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation>{card} hat die Farbe deines Gegners und muss weg.</translation>
+    </message>
+    <message>
+        <source>An open box is given twice.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
+        <translation>{card} sitzt im Kerker des anderen: Freikaufen kostet {price}.</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it cannot go on your route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than the {card}.</source>
-        <translation>Diese Reihe hat eine andere Farbe als die {card}.</translation>
+        <translation>{card} hat die Farbe deines Gegners und passt nicht auf deine Route.</translation>
     </message>
     <message>
         <source>The discard pile must be shuffled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss der Ablagestapel gemischt werden.</translation>
     </message>
     <message>
         <source>A sleep spell must be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist ein Schlafzauber zu wählen.</translation>
     </message>
     <message>
         <source>This soldier has slid this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Soldat ist in diesem Zug schon aufgerückt.</translation>
     </message>
     <message>
         <source>Spells are blocked: no soldier slides any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zauber sind gebannt: In diesem Zug rückt kein Soldat mehr auf.</translation>
     </message>
     <message>
         <source>A soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht schon ein Soldat.</translation>
     </message>
     <message>
         <source>{card} cannot stand in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kann nicht zweimal in der Linie stehen.</translation>
     </message>
     <message>
         <source>The spell {spell} is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zauber {spell} ist schon verbraucht.</translation>
     </message>
     <message>
         <source>{card} is your spy: it stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist dein Spion und bleibt verdeckt.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachziehstapel ist leer.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag erst, ob du einen Kraftzauber einsetzt.</translation>
     </message>
     <message>
         <source>Your team is complete: {card} finds no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Seilschaft ist vollzählig: Für {card} ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>First your team of three climbers, then the stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst deine Seilschaft aus drei Kletterern, dann die Etappen.</translation>
     </message>
     <message>
         <source>You have laid your cards: now fill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten sind gelegt: Füll jetzt die Hand auf.</translation>
     </message>
     <message>
         <source>The move names no seat.</source>
         <translation>Der Zug nennt keinen Platz.</translation>
     </message>
     <message>
-        <source>It is not time to shuffle.</source>
+        <source>---</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your soldiers stands there.</source>
+        <source>A bid is due now.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knocked must show a build or concede.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the unused cards you build, or say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is time to build or to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation>Gemischt wird jetzt noch nicht.</translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
+        <translation>Dort steht keiner deiner Soldaten.</translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
@@ -1227,7 +1411,7 @@
     </message>
     <message>
         <source>There is no chance move {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zufallszug {chance} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no column there.</source>
@@ -1235,11 +1419,11 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Geldkarte {money} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Stapel {pile} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
@@ -1251,27 +1435,23 @@
     </message>
     <message>
         <source>There is no slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld {slot} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no soldier {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Soldaten {card} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such spell: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So einen Zauber gibt es nicht: {spell}.</translation>
     </message>
     <message>
         <source>The move does not say where {card} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug sagt nicht, wohin {card} soll.</translation>
     </message>
     <message>
         <source>No trio of the rank of {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt kein Trio vom gleichen Wert wie {card} aus.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -1283,7 +1463,7 @@
     </message>
     <message>
         <source>{card} is not in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht in deiner Reserve.</translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
@@ -1311,15 +1491,11 @@
     </message>
     <message>
         <source>First lay a card, then fill your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg erst eine Karte, dann füll die Hand auf.</translation>
     </message>
     <message>
         <source>First say whether you reverse the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag erst, ob du das Duell umkehrst.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -1330,8 +1506,16 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
+        <source>That row has another colour than {card}.</source>
+        <translation>Diese Reihe hat eine andere Farbe als {card}.</translation>
+    </message>
+    <message>
         <source>The document is nested too deep.</source>
         <translation>Die Datei ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1339,11 +1523,11 @@
     </message>
     <message>
         <source>A trio is three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trio sind drei Karten.</translation>
     </message>
     <message>
         <source>The move must name two slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug muss zwei Felder nennen.</translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
@@ -1359,7 +1543,7 @@
     </message>
     <message>
         <source>The ransom of {card} is exactly {price}, not {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} freizukaufen kostet genau {price}, nicht {paid}.</translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
@@ -1371,7 +1555,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Nachziehstapel muss genau aus den {count} Karten des Ablagestapels bestehen.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -1417,7 +1601,7 @@
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation>Zwei Seilschaften, ein Berg: Wer steht zuerst auf dem Gipfel?</translation>
+        <translation>Zwei Seilschaften, ein Berg: Wer ist zuerst oben?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
@@ -1425,7 +1609,7 @@
     </message>
     <message>
         <source>Nibble at the even cards and keep off the poison.</source>
-        <translation>Knabbere an den geraden Karten und lass die Finger vom Gift.</translation>
+        <translation>Friss die geraden Karten, aber nicht das Gift.</translation>
     </message>
     <message>
         <source>The Box Pile</source>
@@ -1477,6 +1661,30 @@
     <message>
         <source>grey {value}</source>
         <translation>graue {value}</translation>
+    </message>
+    <message>
+        <source>the blue {value}</source>
+        <translation>die blaue {value}</translation>
+    </message>
+    <message>
+        <source>the yellow {value}</source>
+        <translation>die gelbe {value}</translation>
+    </message>
+    <message>
+        <source>the red {value}</source>
+        <translation>die rote {value}</translation>
+    </message>
+    <message>
+        <source>the green {value}</source>
+        <translation>die grüne {value}</translation>
+    </message>
+    <message>
+        <source>the violet {value}</source>
+        <translation>die violette {value}</translation>
+    </message>
+    <message>
+        <source>the grey {value}</source>
+        <translation>die graue {value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1631,43 +1839,8 @@
         </translation>
     </message>
     <message>
-        <source>the {card} stays, and you go out: +{bonus}.</source>
-        <translation>Die {card} bleibt liegen, und du machst Schluss: +{bonus}.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here, and you are rid of {points}.</source>
-        <translation>Die {card} bleibt hier liegen, und du bist {points} los.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here; it costs little to let it go.</source>
-        <translation>Die {card} bleibt hier liegen; du kannst sie entbehren.</translation>
-    </message>
-    <message>
         <source>taking this row brings you {points} in all.</source>
         <translation>Diese Reihe zu nehmen bringt dir alles in allem {points}.</translation>
-    </message>
-    <message>
-        <source>every card costs something; the {card} costs least here.</source>
-        <translation>Jede Karte kostet etwas; die {card} kostet hier am wenigsten.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}.</source>
-        <translation>{name} spielt die {card} in Reihe {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} spielt die {card} in Reihe {row}, die jetzt {colour} ist.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with the {card}.</source>
-        <translation>{name} spielt die {card} und eröffnet Reihe {row}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} nimmt %n Karte und die {fate} vom Schicksalsstapel.</numerusform>
-            <numerusform>{name} nimmt %n Karten und die {fate} vom Schicksalsstapel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -1681,8 +1854,43 @@
         <translation>{name}: {card} in Reihe {row}</translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: +{bonus}.</source>
+        <translation>So bleibt {card} liegen, und du machst Schluss: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here, and you are rid of {points}.</source>
+        <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; it costs little to let it go.</source>
+        <translation>Hier bleibt {card} liegen; du kannst sie entbehren.</translation>
+    </message>
+    <message>
+        <source>every card costs something; {card} costs least here.</source>
+        <translation>Jede Karte kostet etwas; {card} kostet hier am wenigsten.</translation>
+    </message>
+    <message>
         <source>{name}: {card} to a new row</source>
         <translation>{name}: {card} in eine neue Reihe</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}.</source>
+        <translation>{name} spielt {card} in Reihe {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} spielt {card} in Reihe {row}, die jetzt {colour} ist.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with {card}.</source>
+        <translation>{name} spielt {card} und eröffnet Reihe {row}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} nimmt %n Karte und {fate} vom Schicksalsstapel.</numerusform>
+            <numerusform>{name} nimmt %n Karten und {fate} vom Schicksalsstapel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -1986,11 +2194,11 @@
     </message>
     <message>
         <source>{path} is not a backup or export of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Sicherung und kein Export dieses Programms.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} stammt von einer neueren Version des Programms und ist mit dieser nicht lesbar.</translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
@@ -2429,11 +2637,630 @@
     </message>
     <message>
         <source>This card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann dort nicht hin.</translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Wähle erst eine Karte aus deiner Hand.</translation>
+    </message>
+</context>
+<context>
+    <name>tovenaars</name>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished">Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished">Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished">König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished">Ass</translation>
+    </message>
+    <message>
+        <source>soldier {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blows of each duel are written down here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {stack}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack or slide: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a strength spell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, reverse the duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this your line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you attack:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength alone decides this turn. No slide after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strength spell? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel of sleep spells? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen well on both sides: {value} % to win the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost the duel. Reverse it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel is reversed. Reverse it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Liegen lassen</translation>
+    </message>
+    <message>
+        <source>{name} has no answer: the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may answer with a reversal spell too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells are gone, and the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}: paid how?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money is left to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ransom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: won by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: lost by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps in from the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {price}: you choose how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can: {ways}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {spells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing {enemy}: {attacking}; {attacked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would face an empty slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking, it beats {beaten}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the lit cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three soldiers make a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money cards add up to exactly {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these three stand well: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slide to slot {slot}: there your soldier is of more use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block all spells, and strength decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack wins by strength, {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack costs you least, or your spells can turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the strength spell {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save your strength spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge: sleep spells serve you better than strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good choice, but vary: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this duel is worth your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill the slot from the reserve: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom this soldier: {card}, for {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: slides from slot {source} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: attacks from slot {slot} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: strength spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no reversal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: from the reserve, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ransoms {card} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished">{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{name} slides to slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blocks all spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks: {card} against {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {spell}: strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges to a duel of sleep spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses no strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not reverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: both {spell}. They cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins, who attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So {name} wins the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a soldier to the dungeon: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fills slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot fill slot {slot}: it stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser} has no soldier left: {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lined up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soldiers {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

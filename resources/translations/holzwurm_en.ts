@@ -334,8 +334,8 @@
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}: {line} No level sees hidden cards.</source>
-        <translation>{level}: {line} No level sees hidden cards.</translation>
+        <source>{level}. {line} No level sees hidden cards.</source>
+        <translation>{level}. {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -424,518 +424,662 @@
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Open box: closed ones first</translation>
     </message>
     <message>
         <source>Two boxes would vanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Two boxes would vanish</translation>
     </message>
     <message>
         <source>A gap would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>A gap would be left</translation>
     </message>
     <message>
         <source>The pile would fall apart</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile would fall apart</translation>
     </message>
     <message>
-        <source>Brings {cards}</source>
+        <source>Brings: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brings no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Brings no card</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wins %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wins %n card</numerusform>
+            <numerusform>wins %n cards</numerusform>
         </translation>
     </message>
     <message>
         <source>wins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wins nothing</translation>
     </message>
     <message>
         <source>Cards won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards won</translation>
     </message>
     <message>
         <source>{name}, take down a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, take down a box.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) may go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box may go</numerusform>
+            <numerusform>%n boxes may go</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no box.</source>
+        <translation>There is no box.</translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down. {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down: {cards}</source>
+        <source>{name} takes down a box: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. It may not go: {reason}</translation>
     </message>
     <message>
         <source>{name}: a box of column {x}, {y}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: a box of column {x}, {y}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile is gone: {scores}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>The pile is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this box brings {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile is gone.</translation>
     </message>
     <message>
         <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>this box brings nothing, and leaves little to the next player.</translation>
     </message>
 </context>
 <context>
     <name>bergbeklimmen</name>
     <message>
         <source>Red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Red pile</translation>
     </message>
     <message>
         <source>Black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Black pile</translation>
     </message>
     <message>
         <source>New red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>New red pile</translation>
     </message>
     <message>
         <source>New black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>New black pile</translation>
     </message>
     <message>
-        <source>Red face</source>
-        <translation type="unfinished"></translation>
+        <source>Red route</source>
+        <translation>Red route</translation>
     </message>
     <message>
-        <source>Black face</source>
-        <translation type="unfinished"></translation>
+        <source>Black route</source>
+        <translation>Black route</translation>
     </message>
     <message>
         <source>next: a climber</source>
-        <translation type="unfinished"></translation>
+        <translation>next: a climber</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>next: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
-        <translation type="unfinished"></translation>
+        <translation>on the summit</translation>
     </message>
     <message>
         <source>{route}, {wanted}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}: {cards}</translation>
     </message>
     <message>
         <source>{route}, {wanted}: no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}: no card yet</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, number {number}, on top {top}; beneath it {rest}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, number {number}: {top}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, number {number}: empty</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Middle piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle piles</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Mountain</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished">by colour</translation>
+        <translation>by colour</translation>
     </message>
     <message>
         <source>height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>height {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation type="unfinished"></translation>
+        <translation>in front: one own card</translation>
     </message>
     <message>
         <source>must be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>must be laid</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>may be kept</translation>
     </message>
     <message>
-        <source>Keep the {card}</source>
-        <translation type="unfinished"></translation>
+        <source>Keep {card}</source>
+        <translation>Keep {card}</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>covers {card}</translation>
+    </message>
+    <message>
+        <source>{name}, {card} must be laid.</source>
+        <translation>{name}, {card} must be laid.</translation>
+    </message>
+    <message>
+        <source>{name}, lay {card} too, or keep it.</source>
+        <translation>{name}, lay {card} too, or keep it.</translation>
+    </message>
+    <message>
+        <source>{card} wins.</source>
+        <translation>{card} wins.</translation>
+    </message>
+    <message>
+        <source>{card} is what your route needs next.</source>
+        <translation>{card} is what your route needs next.</translation>
+    </message>
+    <message>
+        <source>you can spare {card} for now.</source>
+        <translation>you can spare {card} for now.</translation>
+    </message>
+    <message>
+        <source>here {card} helps your opponent least.</source>
+        <translation>here {card} helps your opponent least.</translation>
+    </message>
+    <message>
+        <source>keep this card: you will need it.</source>
+        <translation>keep this card: you will need it.</translation>
+    </message>
+    <message>
+        <source>draw from the stock: no open card is worth more.</source>
+        <translation>draw from the stock: no open card is worth more.</translation>
+    </message>
+    <message>
+        <source>take {card}.</source>
+        <translation>take {card}.</translation>
+    </message>
+    <message>
+        <source>That is your opponent’s side of the mountain.</source>
+        <translation>That is your opponent’s side of the mountain.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on the route.</source>
+        <translation>{name} lays {card} on the route.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on pile {number}.</source>
+        <translation>{name} lays {card} on pile {number}.</translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with {card}.</source>
+        <translation>{name} begins pile {number} with {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <translation>{name} draws {card} from the stock.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from pile {number}.</source>
+        <translation>{name} takes {card} from pile {number}.</translation>
     </message>
     <message>
         <source>climbs on</source>
-        <translation type="unfinished"></translation>
+        <translation>climbs on</translation>
     </message>
     <message>
         <source>reaches the summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covers the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>reaches the summit</translation>
     </message>
     <message>
         <source>begins a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>begins a pile</translation>
     </message>
     <message>
         <source>{name}, lay one card or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lay one card or both.</translation>
     </message>
     <message>
         <source>{name}, lay a card of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lay a card of yours.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, the {card} must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, lay the {card} too, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, both cards must be laid.</translation>
     </message>
     <message>
         <source>{name}, you are in front: only one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, you are in front: only one of your own cards.</translation>
     </message>
     <message>
         <source>{name}, fill your hand from what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} is what your route needs next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can spare the {card} for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here the {card} helps your opponent least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this card: you will need it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw from the stock: no open card is worth more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, fill your hand from what is lit.</translation>
     </message>
     <message>
         <source>Red cards go on the red piles, black ones on the black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is your opponent’s face of the mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Red cards go on the red piles, black ones on the black.</translation>
     </message>
     <message>
         <source>You may only draw from piles of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>You may only draw from piles of your own colour.</translation>
     </message>
     <message>
         <source>{name}: {card} on the route</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} on the route</translation>
     </message>
     <message>
         <source>{name}: {card} on pile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} on pile {number}</translation>
     </message>
     <message>
         <source>{name}: keeps a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keeps a card</translation>
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: draws from the stock</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on the route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on pile {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins pile {number} with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: draws from pile {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} keeps a card.</translation>
     </message>
     <message>
         <source>{name} is in front and must keep the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is in front and must keep the other card.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes the {card} from pile {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} draws from the stock.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has reached the summit.</translation>
     </message>
     <message>
         <source>A hundred turns without a step: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hundred turns without a step: nobody wins.</translation>
     </message>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hundred turns in a row laid no card on a route: a draw.</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>climbed: {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>laid {card}</translation>
     </message>
     <message>
         <source>kept a card</source>
-        <translation type="unfinished"></translation>
+        <translation>kept a card</translation>
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>drew from the stock</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>took {card}</translation>
     </message>
 </context>
 <context>
     <name>boxes</name>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>left side</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>right side</translation>
     </message>
     <message>
         <source>closed lid</source>
-        <translation type="unfinished"></translation>
+        <translation>closed lid</translation>
     </message>
     <message>
         <source>open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>open lid</translation>
     </message>
     <message numerus="yes">
         <source>%n left side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left side</numerusform>
+            <numerusform>%n left sides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n right side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n right side</numerusform>
+            <numerusform>%n right sides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n closed lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n closed lid</numerusform>
+            <numerusform>%n closed lids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open lid</numerusform>
+            <numerusform>%n open lids</numerusform>
         </translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>no card</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>by type</translation>
     </message>
     <message>
         <source>Pile of boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile of boxes</translation>
     </message>
     <message numerus="yes">
         <source>row {row}, place {place}: %n box(es), {lid}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>row {row}, place {place}: %n box, {lid}</numerusform>
+            <numerusform>row {row}, place {place}: %n boxes, {lid}</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, place {place}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>row {row}, place {place}: empty</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>closed</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
         </translation>
     </message>
     <message>
         <source>X-ray</source>
-        <translation type="unfinished"></translation>
+        <translation>X-ray</translation>
     </message>
     <message>
         <source>Whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Whole pile</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
-        <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <source>{value} of spades</source>
+        <translation>{value} of spades</translation>
     </message>
     <message>
-        <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <source>ace of spades</source>
+        <translation>ace of spades</translation>
     </message>
     <message>
-        <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <source>king of spades</source>
+        <translation>king of spades</translation>
     </message>
     <message>
-        <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <source>queen of spades</source>
+        <translation>queen of spades</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>jack of spades</translation>
+    </message>
+    <message>
+        <source>{value} of hearts</source>
+        <translation>{value} of hearts</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ace of hearts</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>king of hearts</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>queen of hearts</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>jack of hearts</translation>
+    </message>
+    <message>
+        <source>{value} of diamonds</source>
+        <translation>{value} of diamonds</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ace of diamonds</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>king of diamonds</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>queen of diamonds</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>jack of diamonds</translation>
+    </message>
+    <message>
+        <source>{value} of clubs</source>
+        <translation>{value} of clubs</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>ace of clubs</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>king of clubs</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>queen of clubs</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>jack of clubs</translation>
+    </message>
+    <message>
+        <source>the {value} of spades</source>
+        <translation>the {value} of spades</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>the ace of spades</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>the king of spades</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>the queen of spades</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>the jack of spades</translation>
+    </message>
+    <message>
+        <source>the {value} of hearts</source>
+        <translation>the {value} of hearts</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>the ace of hearts</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>the king of hearts</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>the queen of hearts</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>the jack of hearts</translation>
+    </message>
+    <message>
+        <source>the {value} of diamonds</source>
+        <translation>the {value} of diamonds</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>the ace of diamonds</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>the king of diamonds</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>the queen of diamonds</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>the jack of diamonds</translation>
+    </message>
+    <message>
+        <source>the {value} of clubs</source>
+        <translation>the {value} of clubs</translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>the ace of clubs</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>the king of clubs</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>the queen of clubs</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>the jack of clubs</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spades</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hearts</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamonds</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>clubs</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>ace</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jack</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>queen</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>king</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>An attack comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>An attack comes first.</translation>
     </message>
     <message>
         <source>This is not a deal of the game.</source>
@@ -975,11 +1119,11 @@
     </message>
     <message>
         <source>The deal must name two spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>The deal must name two spies.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock is incomplete.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -987,15 +1131,11 @@
     </message>
     <message>
         <source>Spells are blocked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spells are blocked already.</translation>
     </message>
     <message>
         <source>These are not the cards that were sealed before play began.</source>
         <translation>These are not the cards that were sealed before play began.</translation>
-    </message>
-    <message>
-        <source>The {card} belongs in the row of its colour, which is there already.</source>
-        <translation>The {card} belongs in the row of its colour, which is there already.</translation>
     </message>
     <message>
         <source>{card} is not in this hand.</source>
@@ -1007,23 +1147,31 @@
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>First say whether you challenge with a sleep spell.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
         <translation>An open box may not be exchanged for a closed lid.</translation>
     </message>
     <message>
+        <source>{card} belongs in the row of its colour, which is there already.</source>
+        <translation>{card} belongs in the row of its colour, which is there already.</translation>
+    </message>
+    <message>
         <source>A column stands too far away.</source>
         <translation>A column stands too far away.</translation>
     </message>
     <message>
-        <source>A turn begins with a discard.</source>
+        <source>A column is given twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn begins with a discard.</source>
+        <translation>A turn begins with a discard.</translation>
+    </message>
+    <message>
         <source>You have discarded this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>You have discarded this turn.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
@@ -1031,19 +1179,19 @@
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>That soldier faces another of yours: only that one may attack it.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy: it may not slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>This soldier faces an enemy: it may not slide.</translation>
     </message>
     <message>
         <source>The empty slot must be filled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>The empty slot must be filled first.</translation>
     </message>
     <message>
         <source>To fill a slot, name a card and, for a ransom, the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>To fill a slot, name a card and, for a ransom, the money.</translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
@@ -1051,15 +1199,15 @@
     </message>
     <message>
         <source>You are in front: of your own cards you may lay only one in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>You are in front: of your own cards you may lay only one in this turn.</translation>
     </message>
     <message>
         <source>Both lines are chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Both lines are chosen first.</translation>
     </message>
     <message>
         <source>A line is three soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A line is three soldiers.</translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
@@ -1067,7 +1215,7 @@
     </message>
     <message>
         <source>There is no card on that pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no card on that pile.</translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
@@ -1075,27 +1223,27 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>The money card {money} is spent.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>The money card {money} cannot be paid twice.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>This soldier faces an enemy and may attack only that one.</translation>
     </message>
     <message>
         <source>The value of {key} must be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>The value of {key} must be true.</translation>
     </message>
     <message>
         <source>{key} must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} must be true or false.</translation>
     </message>
     <message>
         <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>While fewer than two piles of a colour lie, its next card begins a new one.</translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
@@ -1103,15 +1251,15 @@
     </message>
     <message>
         <source>One card of the trio must be of the suit of your spy, {spy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>One card of the trio must be of the suit of your spy, {spy}.</translation>
     </message>
     <message>
         <source>No enemy soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No enemy soldier stands there.</translation>
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation type="unfinished"></translation>
+        <translation>The shuffle does not say what the new stock is.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -1122,20 +1270,32 @@
         <translation>The build makes no point.</translation>
     </message>
     <message>
-        <source>{card} is not what your route needs next.</source>
+        <source>A bid is a whole number from 0 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
+        <translation>{card} is not in the enemy’s dungeon: it needs no ransom.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
+        <translation>{card} is not what your route needs next.</translation>
+    </message>
+    <message>
         <source>The three cards are not of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>The three cards are not of one rank.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>It is not this seat’s turn.</translation>
     </message>
     <message>
-        <source>You have to lay at least one card before you may keep one.</source>
+        <source>A number is beyond {most}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation>You have to lay at least one card before you may keep one.</translation>
     </message>
     <message>
         <source>The open box on top stays as long as a closed one can go.</source>
@@ -1147,79 +1307,103 @@
     </message>
     <message>
         <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation>{card} has your opponent’s colour: it must be laid.</translation>
+    </message>
+    <message>
+        <source>An open box is given twice.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
+        <translation>{card} lies in the enemy’s dungeon: its ransom is {price}.</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it cannot go on your route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than the {card}.</source>
-        <translation>That row has another colour than the {card}.</translation>
+        <translation>{card} has your opponent’s colour: it cannot go on your route.</translation>
     </message>
     <message>
         <source>The discard pile must be shuffled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>The discard pile must be shuffled first.</translation>
     </message>
     <message>
         <source>A sleep spell must be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sleep spell must be chosen now.</translation>
     </message>
     <message>
         <source>This soldier has slid this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>This soldier has slid this turn.</translation>
     </message>
     <message>
         <source>Spells are blocked: no soldier slides any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spells are blocked: no soldier slides any more this turn.</translation>
     </message>
     <message>
         <source>A soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A soldier stands there.</translation>
     </message>
     <message>
         <source>{card} cannot stand in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} cannot stand in the line twice.</translation>
     </message>
     <message>
         <source>The spell {spell} is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>The spell {spell} is used up.</translation>
     </message>
     <message>
         <source>{card} is your spy: it stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is your spy: it stays face down.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock is empty.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>First say whether you use a strength spell.</translation>
     </message>
     <message>
         <source>Your team is complete: {card} finds no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your team is complete: {card} finds no place in it.</translation>
     </message>
     <message>
         <source>First your team of three climbers, then the stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>First your team of three climbers, then the stages.</translation>
     </message>
     <message>
         <source>You have laid your cards: now fill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>You have laid your cards: now fill your hand.</translation>
     </message>
     <message>
         <source>The move names no seat.</source>
         <translation>The move names no seat.</translation>
     </message>
     <message>
-        <source>It is not time to shuffle.</source>
+        <source>---</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your soldiers stands there.</source>
+        <source>A bid is due now.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knocked must show a build or concede.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the unused cards you build, or say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is time to build or to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation>It is not time to shuffle.</translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
+        <translation>None of your soldiers stands there.</translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
@@ -1227,7 +1411,7 @@
     </message>
     <message>
         <source>There is no chance move {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no chance move {chance}.</translation>
     </message>
     <message>
         <source>There is no column there.</source>
@@ -1235,11 +1419,11 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no money card {money}.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no pile {pile}.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
@@ -1251,27 +1435,23 @@
     </message>
     <message>
         <source>There is no slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no slot {slot}.</translation>
     </message>
     <message>
         <source>There is no soldier {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no soldier {card}.</translation>
     </message>
     <message>
         <source>There is no such spell: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no such spell: {spell}.</translation>
     </message>
     <message>
         <source>The move does not say where {card} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>The move does not say where {card} goes.</translation>
     </message>
     <message>
         <source>No trio of the rank of {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>No trio of the rank of {card} lies on the table.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -1283,7 +1463,7 @@
     </message>
     <message>
         <source>{card} is not in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is not in your reserve.</translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
@@ -1311,15 +1491,11 @@
     </message>
     <message>
         <source>First lay a card, then fill your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>First lay a card, then fill your hand.</translation>
     </message>
     <message>
         <source>First say whether you reverse the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>First say whether you reverse the duel.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -1330,8 +1506,16 @@
         <translation>The round is over.</translation>
     </message>
     <message>
+        <source>That row has another colour than {card}.</source>
+        <translation>That row has another colour than {card}.</translation>
+    </message>
+    <message>
         <source>The document is nested too deep.</source>
         <translation>The document is nested too deep.</translation>
+    </message>
+    <message>
+        <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1339,11 +1523,11 @@
     </message>
     <message>
         <source>A trio is three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A trio is three cards.</translation>
     </message>
     <message>
         <source>The move must name two slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>The move must name two slots.</translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
@@ -1359,7 +1543,7 @@
     </message>
     <message>
         <source>The ransom of {card} is exactly {price}, not {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The ransom of {card} is exactly {price}, not {paid}.</translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
@@ -1371,7 +1555,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>The new stock must be exactly the {count} cards of the discard pile.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -1477,6 +1661,30 @@
     <message>
         <source>grey {value}</source>
         <translation>grey {value}</translation>
+    </message>
+    <message>
+        <source>the blue {value}</source>
+        <translation>the blue {value}</translation>
+    </message>
+    <message>
+        <source>the yellow {value}</source>
+        <translation>the yellow {value}</translation>
+    </message>
+    <message>
+        <source>the red {value}</source>
+        <translation>the red {value}</translation>
+    </message>
+    <message>
+        <source>the green {value}</source>
+        <translation>the green {value}</translation>
+    </message>
+    <message>
+        <source>the violet {value}</source>
+        <translation>the violet {value}</translation>
+    </message>
+    <message>
+        <source>the grey {value}</source>
+        <translation>the grey {value}</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1631,43 +1839,8 @@
         </translation>
     </message>
     <message>
-        <source>the {card} stays, and you go out: +{bonus}.</source>
-        <translation>the {card} stays, and you go out: +{bonus}.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here, and you are rid of {points}.</source>
-        <translation>the {card} stays here, and you are rid of {points}.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here; it costs little to let it go.</source>
-        <translation>the {card} stays here; it costs little to let it go.</translation>
-    </message>
-    <message>
         <source>taking this row brings you {points} in all.</source>
         <translation>taking this row brings you {points} in all.</translation>
-    </message>
-    <message>
-        <source>every card costs something; the {card} costs least here.</source>
-        <translation>every card costs something; the {card} costs least here.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}.</source>
-        <translation>{name} plays the {card} to row {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} plays the {card} to row {row}, which is now {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with the {card}.</source>
-        <translation>{name} opens row {row} with the {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} takes %n card, and the {fate} from the fate pile.</numerusform>
-            <numerusform>{name} takes %n cards, and the {fate} from the fate pile.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -1681,8 +1854,43 @@
         <translation>{name}: {card} to row {row}</translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: +{bonus}.</source>
+        <translation>{card} stays, and you go out: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here, and you are rid of {points}.</source>
+        <translation>{card} stays here, and you are rid of {points}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; it costs little to let it go.</source>
+        <translation>{card} stays here; it costs little to let it go.</translation>
+    </message>
+    <message>
+        <source>every card costs something; {card} costs least here.</source>
+        <translation>every card costs something; {card} costs least here.</translation>
+    </message>
+    <message>
         <source>{name}: {card} to a new row</source>
         <translation>{name}: {card} to a new row</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}.</source>
+        <translation>{name} plays {card} to row {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} plays {card} to row {row}, which is now {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with {card}.</source>
+        <translation>{name} opens row {row} with {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} takes %n card, and {fate} from the fate pile.</numerusform>
+            <numerusform>{name} takes %n cards, and {fate} from the fate pile.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -1986,11 +2194,11 @@
     </message>
     <message>
         <source>{path} is not a backup or export of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is not a backup or export of this program.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} comes from a newer version of the program and cannot be read by this one.</translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
@@ -2429,11 +2637,630 @@
     </message>
     <message>
         <source>This card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>This card cannot go there.</translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Choose a card from your hand first.</translation>
+    </message>
+</context>
+<context>
+    <name>tovenaars</name>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished">jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished">queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished">king</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished">ace</translation>
+    </message>
+    <message>
+        <source>soldier {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blows of each duel are written down here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {stack}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack or slide: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a strength spell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, reverse the duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this your line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you attack:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength alone decides this turn. No slide after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strength spell? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel of sleep spells? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen well on both sides: {value} % to win the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost the duel. Reverse it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel is reversed. Reverse it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Leave it</translation>
+    </message>
+    <message>
+        <source>{name} has no answer: the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may answer with a reversal spell too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells are gone, and the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}: paid how?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money is left to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ransom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: won by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: lost by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps in from the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {price}: you choose how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can: {ways}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {spells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing {enemy}: {attacking}; {attacked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would face an empty slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking, it beats {beaten}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the lit cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three soldiers make a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money cards add up to exactly {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these three stand well: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slide to slot {slot}: there your soldier is of more use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block all spells, and strength decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack wins by strength, {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack costs you least, or your spells can turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the strength spell {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save your strength spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge: sleep spells serve you better than strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good choice, but vary: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this duel is worth your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill the slot from the reserve: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom this soldier: {card}, for {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: slides from slot {source} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: attacks from slot {slot} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: strength spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no reversal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: from the reserve, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ransoms {card} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished">{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{name} slides to slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blocks all spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks: {card} against {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {spell}: strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges to a duel of sleep spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses no strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not reverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: both {spell}. They cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins, who attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So {name} wins the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a soldier to the dungeon: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fills slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot fill slot {slot}: it stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser} has no soldier left: {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lined up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soldiers {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -334,8 +334,8 @@
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}: {line} No level sees hidden cards.</source>
-        <translation>{level}&#xa0;: {line} Aucun joueur virtuel ne voit les cartes cachées.</translation>
+        <source>{level}. {line} No level sees hidden cards.</source>
+        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -424,518 +424,662 @@
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Caisse ouverte&#xa0;: d’abord les fermées</translation>
     </message>
     <message>
         <source>Two boxes would vanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux caisses disparaîtraient</translation>
     </message>
     <message>
         <source>A gap would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resterait un trou</translation>
     </message>
     <message>
         <source>The pile would fall apart</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile se séparerait</translation>
     </message>
     <message>
-        <source>Brings {cards}</source>
+        <source>Brings: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brings no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte à gagner</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wins %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>gagne %n carte</numerusform>
+            <numerusform>gagne %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>wins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ne gagne rien</translation>
     </message>
     <message>
         <source>Cards won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes gagnées</translation>
     </message>
     <message>
         <source>{name}, take down a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, démontez une caisse.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) may go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caisse peut partir</numerusform>
+            <numerusform>%n caisses peuvent partir</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no box.</source>
+        <translation>Il n’y a pas de caisse ici.</translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down. {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down: {cards}</source>
+        <source>{name} takes down a box: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name}: a box of column {x}, {y}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: une caisse de la colonne {x}, {y}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile a disparu&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>The pile is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this box brings {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile a disparu.</translation>
     </message>
     <message>
         <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette caisse ne rapporte rien, mais laisse peu au suivant.</translation>
     </message>
 </context>
 <context>
     <name>bergbeklimmen</name>
     <message>
         <source>Red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile rouge</translation>
     </message>
     <message>
         <source>Black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile noire</translation>
     </message>
     <message>
         <source>New red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle pile rouge</translation>
     </message>
     <message>
         <source>New black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle pile noire</translation>
     </message>
     <message>
-        <source>Red face</source>
-        <translation type="unfinished"></translation>
+        <source>Red route</source>
+        <translation>Voie rouge</translation>
     </message>
     <message>
-        <source>Black face</source>
-        <translation type="unfinished"></translation>
+        <source>Black route</source>
+        <translation>Voie noire</translation>
     </message>
     <message>
         <source>next: a climber</source>
-        <translation type="unfinished"></translation>
+        <translation>à suivre&#xa0;: un grimpeur</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>à suivre&#xa0;: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
-        <translation type="unfinished"></translation>
+        <translation>au sommet</translation>
     </message>
     <message>
         <source>{route}, {wanted}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}&#x202f;; {cards}</translation>
     </message>
     <message>
         <source>{route}, {wanted}: no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}&#x202f;; pas encore de carte</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, numéro {number}, au-dessus {top}&#x202f;; dessous {rest}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, numéro {number}&#xa0;: {top}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, numéro {number}&#xa0;: vide</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Middle piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles centrales</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished">par couleur</translation>
+        <translation>par couleur</translation>
     </message>
     <message>
         <source>height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation type="unfinished"></translation>
+        <translation>en tête&#xa0;: une carte à soi</translation>
     </message>
     <message>
         <source>must be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>à poser</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>peut rester</translation>
     </message>
     <message>
-        <source>Keep the {card}</source>
-        <translation type="unfinished"></translation>
+        <source>Keep {card}</source>
+        <translation>Garder {card}</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>recouvre {card}</translation>
+    </message>
+    <message>
+        <source>{name}, {card} must be laid.</source>
+        <translation>{name}, il faut poser {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, lay {card} too, or keep it.</source>
+        <translation>{name}, posez aussi {card}, ou gardez cette carte.</translation>
+    </message>
+    <message>
+        <source>{card} wins.</source>
+        <translation>{card} gagne.</translation>
+    </message>
+    <message>
+        <source>{card} is what your route needs next.</source>
+        <translation>{card} est la suite de votre voie.</translation>
+    </message>
+    <message>
+        <source>you can spare {card} for now.</source>
+        <translation>{card} peut attendre.</translation>
+    </message>
+    <message>
+        <source>here {card} helps your opponent least.</source>
+        <translation>ici, {card} aide le moins votre adversaire.</translation>
+    </message>
+    <message>
+        <source>keep this card: you will need it.</source>
+        <translation>gardez cette carte&#xa0;: vous en aurez besoin.</translation>
+    </message>
+    <message>
+        <source>draw from the stock: no open card is worth more.</source>
+        <translation>piochez&#xa0;: aucune carte visible ne vaut mieux.</translation>
+    </message>
+    <message>
+        <source>take {card}.</source>
+        <translation>prenez {card}.</translation>
+    </message>
+    <message>
+        <source>That is your opponent’s side of the mountain.</source>
+        <translation>C’est le versant de votre adversaire.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on the route.</source>
+        <translation>{name} pose {card} sur la voie.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on pile {number}.</source>
+        <translation>{name} pose {card} sur la pile {number}.</translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with {card}.</source>
+        <translation>{name} commence la pile {number} avec {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from pile {number}.</source>
+        <translation>{name} prend {card} sur la pile {number}.</translation>
     </message>
     <message>
         <source>climbs on</source>
-        <translation type="unfinished"></translation>
+        <translation>grimpe</translation>
     </message>
     <message>
         <source>reaches the summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covers the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>atteint le sommet</translation>
     </message>
     <message>
         <source>begins a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>commence une pile</translation>
     </message>
     <message>
         <source>{name}, lay one card or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, posez une carte ou les deux.</translation>
     </message>
     <message>
         <source>{name}, lay a card of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, posez une carte à vous.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, the {card} must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, lay the {card} too, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, il faut poser les deux cartes.</translation>
     </message>
     <message>
         <source>{name}, you are in front: only one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vous menez&#xa0;: une seule carte à vous.</translation>
     </message>
     <message>
         <source>{name}, fill your hand from what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} is what your route needs next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can spare the {card} for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here the {card} helps your opponent least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this card: you will need it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw from the stock: no open card is worth more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, complétez votre main avec ce qui s’éclaire.</translation>
     </message>
     <message>
         <source>Red cards go on the red piles, black ones on the black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is your opponent’s face of the mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les rouges vont sur les piles rouges, les noires sur les noires.</translation>
     </message>
     <message>
         <source>You may only draw from piles of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pioche que sur les piles de sa propre couleur.</translation>
     </message>
     <message>
         <source>{name}: {card} on the route</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {card} sur la voie</translation>
     </message>
     <message>
         <source>{name}: {card} on pile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {card} sur la pile {number}</translation>
     </message>
     <message>
         <source>{name}: keeps a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: garde une carte</translation>
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: prend dans la pioche</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on the route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on pile {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins pile {number} with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: prend sur la pile {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde une carte.</translation>
     </message>
     <message>
         <source>{name} is in front and must keep the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mène et doit garder l’autre carte.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes the {card} from pile {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend dans la pioche.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est au sommet.</translation>
     </message>
     <message>
         <source>A hundred turns without a step: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cent tours sans un pas&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cent tours de suite sans une carte sur une voie&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>grimpé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>posé&#xa0;: {card}</translation>
     </message>
     <message>
         <source>kept a card</source>
-        <translation type="unfinished"></translation>
+        <translation>a gardé une carte</translation>
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>a pioché</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pris&#xa0;: {card}</translation>
     </message>
 </context>
 <context>
     <name>boxes</name>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>côté gauche</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>côté droit</translation>
     </message>
     <message>
         <source>closed lid</source>
-        <translation type="unfinished"></translation>
+        <translation>couvercle fermé</translation>
     </message>
     <message>
         <source>open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>couvercle ouvert</translation>
     </message>
     <message numerus="yes">
         <source>%n left side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n côté gauche</numerusform>
+            <numerusform>%n côtés gauches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n right side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n côté droit</numerusform>
+            <numerusform>%n côtés droits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n closed lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n couvercle fermé</numerusform>
+            <numerusform>%n couvercles fermés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n couvercle ouvert</numerusform>
+            <numerusform>%n couvercles ouverts</numerusform>
         </translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune carte</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>par sorte</translation>
     </message>
     <message>
         <source>Pile of boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile de caisses</translation>
     </message>
     <message numerus="yes">
         <source>row {row}, place {place}: %n box(es), {lid}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rang {row}, place {place}&#xa0;: %n caisse, {lid}</numerusform>
+            <numerusform>rang {row}, place {place}&#xa0;: %n caisses, {lid}</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, place {place}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>rang {row}, place {place}&#xa0;: vide</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>couvercle fermé</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>couvercle ouvert</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n caisse</numerusform>
+            <numerusform>%n caisses</numerusform>
         </translation>
     </message>
     <message>
         <source>X-ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayons X</translation>
     </message>
     <message>
         <source>Whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la pile</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
-        <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <source>{value} of spades</source>
+        <translation>{value} de pique</translation>
     </message>
     <message>
-        <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <source>ace of spades</source>
+        <translation>as de pique</translation>
     </message>
     <message>
-        <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <source>king of spades</source>
+        <translation>roi de pique</translation>
     </message>
     <message>
-        <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <source>queen of spades</source>
+        <translation>dame de pique</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>valet de pique</translation>
+    </message>
+    <message>
+        <source>{value} of hearts</source>
+        <translation>{value} de cœur</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as de cœur</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>roi de cœur</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>dame de cœur</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>valet de cœur</translation>
+    </message>
+    <message>
+        <source>{value} of diamonds</source>
+        <translation>{value} de carreau</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>as de carreau</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>roi de carreau</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>dame de carreau</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>valet de carreau</translation>
+    </message>
+    <message>
+        <source>{value} of clubs</source>
+        <translation>{value} de trèfle</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as de trèfle</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>roi de trèfle</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>dame de trèfle</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>valet de trèfle</translation>
+    </message>
+    <message>
+        <source>the {value} of spades</source>
+        <translation>le {value} de pique</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>l’as de pique</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>le roi de pique</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>la dame de pique</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>le valet de pique</translation>
+    </message>
+    <message>
+        <source>the {value} of hearts</source>
+        <translation>le {value} de cœur</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>l’as de cœur</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>le roi de cœur</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>la dame de cœur</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>le valet de cœur</translation>
+    </message>
+    <message>
+        <source>the {value} of diamonds</source>
+        <translation>le {value} de carreau</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>l’as de carreau</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>le roi de carreau</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>la dame de carreau</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>le valet de carreau</translation>
+    </message>
+    <message>
+        <source>the {value} of clubs</source>
+        <translation>le {value} de trèfle</translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>l’as de trèfle</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>le roi de trèfle</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>la dame de trèfle</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>le valet de trèfle</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>An attack comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord attaquer.</translation>
     </message>
     <message>
         <source>This is not a deal of the game.</source>
@@ -975,11 +1119,11 @@
     </message>
     <message>
         <source>The deal must name two spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne doit nommer deux espions.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est incomplète.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -987,43 +1131,47 @@
     </message>
     <message>
         <source>Spells are blocked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sorts sont déjà bloqués.</translation>
     </message>
     <message>
         <source>These are not the cards that were sealed before play began.</source>
         <translation>Ce ne sont pas les cartes scellées avant le début du jeu.</translation>
     </message>
     <message>
-        <source>The {card} belongs in the row of its colour, which is there already.</source>
-        <translation>Le {card} va dans la rangée de sa couleur, et elle existe déjà.</translation>
-    </message>
-    <message>
         <source>{card} is not in this hand.</source>
-        <translation>Pas dans cette main&#xa0;: {card}.</translation>
+        <translation>{card} n’est pas dans cette main.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation>Cette carte est là deux fois&#xa0;: {card}.</translation>
+        <translation>{card} est là deux fois.</translation>
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si vous défiez avec un sort de sommeil.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
         <translation>On n’échange pas un couvercle fermé contre un ouvert.</translation>
     </message>
     <message>
+        <source>{card} belongs in the row of its colour, which is there already.</source>
+        <translation>{card} va dans la rangée de sa couleur, et elle existe déjà.</translation>
+    </message>
+    <message>
         <source>A column stands too far away.</source>
         <translation>Une colonne est trop loin.</translation>
     </message>
     <message>
-        <source>A turn begins with a discard.</source>
+        <source>A column is given twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn begins with a discard.</source>
+        <translation>Un tour commence par une défausse.</translation>
+    </message>
+    <message>
         <source>You have discarded this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes déjà défaussé d’une carte ce tour-ci.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
@@ -1031,19 +1179,19 @@
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soldat fait face à un autre des vôtres&#xa0;: lui seul peut l’attaquer.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy: it may not slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soldat fait face à un ennemi&#xa0;: il ne peut pas se décaler.</translation>
     </message>
     <message>
         <source>The empty slot must be filled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord combler la case vide.</translation>
     </message>
     <message>
         <source>To fill a slot, name a card and, for a ransom, the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour combler, nommez une carte et, pour un rachat, l’argent.</translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
@@ -1051,15 +1199,15 @@
     </message>
     <message>
         <source>You are in front: of your own cards you may lay only one in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous menez&#xa0;: une seule de vos cartes ce tour-ci.</translation>
     </message>
     <message>
         <source>Both lines are chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>On choisit d’abord les deux lignes.</translation>
     </message>
     <message>
         <source>A line is three soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne, c’est trois soldats.</translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
@@ -1067,7 +1215,7 @@
     </message>
     <message>
         <source>There is no card on that pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte sur cette pile.</translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
@@ -1075,27 +1223,27 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte argent {money} est déjà dépensée.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte argent {money} ne se dépense pas deux fois.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soldat fait face à un ennemi et ne peut attaquer que lui.</translation>
     </message>
     <message>
         <source>The value of {key} must be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de {key} doit être true.</translation>
     </message>
     <message>
         <source>{key} must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} doit valoir true ou false.</translation>
     </message>
     <message>
         <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’il n’y a pas deux piles d’une couleur, la carte suivante en commence une nouvelle.</translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
@@ -1103,15 +1251,15 @@
     </message>
     <message>
         <source>One card of the trio must be of the suit of your spy, {spy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte du trio doit être de l’enseigne de votre espion&#xa0;: {spy}.</translation>
     </message>
     <message>
         <source>No enemy soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de soldat adverse ici.</translation>
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mélange n’indique pas la nouvelle pioche.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -1122,20 +1270,32 @@
         <translation>Cette construction ne rapporte aucun point.</translation>
     </message>
     <message>
-        <source>{card} is not what your route needs next.</source>
+        <source>A bid is a whole number from 0 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
+        <translation>{card} n’est pas dans le cachot adverse&#xa0;: rien à racheter.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
+        <translation>{card} n’est pas la suite de votre voie.</translation>
+    </message>
+    <message>
         <source>The three cards are not of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois cartes n’ont pas la même valeur.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>Ce n’est pas à cette place de jouer.</translation>
     </message>
     <message>
-        <source>You have to lay at least one card before you may keep one.</source>
+        <source>A number is beyond {most}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation>Posez au moins une carte avant d’en garder une.</translation>
     </message>
     <message>
         <source>The open box on top stays as long as a closed one can go.</source>
@@ -1147,79 +1307,103 @@
     </message>
     <message>
         <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation>{card} est de la couleur adverse&#xa0;: il faut poser cette carte.</translation>
+    </message>
+    <message>
+        <source>An open box is given twice.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
+        <translation>{card} est dans le cachot adverse&#xa0;: le rachat coûte {price}.</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it cannot go on your route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than the {card}.</source>
-        <translation>Cette rangée n’est pas de la couleur du {card}.</translation>
+        <translation>{card} est de la couleur adverse&#xa0;: cette carte ne va pas sur votre voie.</translation>
     </message>
     <message>
         <source>The discard pile must be shuffled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord mélanger la défausse.</translation>
     </message>
     <message>
         <source>A sleep spell must be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut maintenant choisir un sort de sommeil.</translation>
     </message>
     <message>
         <source>This soldier has slid this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soldat s’est déjà décalé ce tour-ci.</translation>
     </message>
     <message>
         <source>Spells are blocked: no soldier slides any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sorts sont bloqués&#xa0;: plus aucun soldat ne se décale ce tour-ci.</translation>
     </message>
     <message>
         <source>A soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un soldat ici.</translation>
     </message>
     <message>
         <source>{card} cannot stand in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne peut pas être deux fois dans la ligne.</translation>
     </message>
     <message>
         <source>The spell {spell} is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sort {spell} a déjà servi.</translation>
     </message>
     <message>
         <source>{card} is your spy: it stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est votre espion et reste face cachée.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si vous employez un sort de force.</translation>
     </message>
     <message>
         <source>Your team is complete: {card} finds no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre cordée est au complet&#xa0;: {card} n’y a plus sa place.</translation>
     </message>
     <message>
         <source>First your team of three climbers, then the stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord votre cordée de trois grimpeurs, ensuite les étapes.</translation>
     </message>
     <message>
         <source>You have laid your cards: now fill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes sont posées&#xa0;: complétez maintenant votre main.</translation>
     </message>
     <message>
         <source>The move names no seat.</source>
         <translation>Le coup n’indique pas de place.</translation>
     </message>
     <message>
-        <source>It is not time to shuffle.</source>
+        <source>---</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your soldiers stands there.</source>
+        <source>A bid is due now.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knocked must show a build or concede.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the unused cards you build, or say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is time to build or to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation>Ce n’est pas le moment de mélanger.</translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
+        <translation>Aucun de vos soldats n’est ici.</translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
@@ -1227,7 +1411,7 @@
     </message>
     <message>
         <source>There is no chance move {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de coup de hasard {chance}.</translation>
     </message>
     <message>
         <source>There is no column there.</source>
@@ -1235,11 +1419,11 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte argent {money}.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de pile {pile}.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
@@ -1251,27 +1435,23 @@
     </message>
     <message>
         <source>There is no slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de case {slot}.</translation>
     </message>
     <message>
         <source>There is no soldier {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de soldat {card}.</translation>
     </message>
     <message>
         <source>There is no such spell: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sort n’existe pas&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>The move does not say where {card} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup ne dit pas où va {card}.</translation>
     </message>
     <message>
         <source>No trio of the rank of {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun trio n’a la même valeur que {card}.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -1283,7 +1463,7 @@
     </message>
     <message>
         <source>{card} is not in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans votre réserve.</translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
@@ -1311,15 +1491,11 @@
     </message>
     <message>
         <source>First lay a card, then fill your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez d’abord une carte, puis complétez votre main.</translation>
     </message>
     <message>
         <source>First say whether you reverse the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si vous inversez le duel.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -1330,8 +1506,16 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
+        <source>That row has another colour than {card}.</source>
+        <translation>{card} n’est pas de la couleur de cette rangée.</translation>
+    </message>
+    <message>
         <source>The document is nested too deep.</source>
         <translation>Le document est trop imbriqué.</translation>
+    </message>
+    <message>
+        <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1339,11 +1523,11 @@
     </message>
     <message>
         <source>A trio is three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trio, c’est trois cartes.</translation>
     </message>
     <message>
         <source>The move must name two slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup doit nommer deux cases.</translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
@@ -1359,7 +1543,7 @@
     </message>
     <message>
         <source>The ransom of {card} is exactly {price}, not {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour racheter {card}, il faut exactement {price}, pas {paid}.</translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
@@ -1371,7 +1555,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle pioche doit être exactement les {count} cartes de la défausse.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -1417,7 +1601,7 @@
     </message>
     <message>
         <source>Two teams, one mountain: who reaches the summit first?</source>
-        <translation>Deux cordées, une montagne&#xa0;: qui sera le premier au sommet&#x202f;?</translation>
+        <translation>Deux cordées, une montagne&#xa0;: qui sera le premier&#x202f;?</translation>
     </message>
     <message>
         <source>The Thirteenth Woodworm</source>
@@ -1477,6 +1661,30 @@
     <message>
         <source>grey {value}</source>
         <translation>{value} gris</translation>
+    </message>
+    <message>
+        <source>the blue {value}</source>
+        <translation>le {value} bleu</translation>
+    </message>
+    <message>
+        <source>the yellow {value}</source>
+        <translation>le {value} jaune</translation>
+    </message>
+    <message>
+        <source>the red {value}</source>
+        <translation>le {value} rouge</translation>
+    </message>
+    <message>
+        <source>the green {value}</source>
+        <translation>le {value} vert</translation>
+    </message>
+    <message>
+        <source>the violet {value}</source>
+        <translation>le {value} violet</translation>
+    </message>
+    <message>
+        <source>the grey {value}</source>
+        <translation>le {value} gris</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1631,43 +1839,8 @@
         </translation>
     </message>
     <message>
-        <source>the {card} stays, and you go out: +{bonus}.</source>
-        <translation>le {card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here, and you are rid of {points}.</source>
-        <translation>le {card} reste ici, et vos {points} s’en vont.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here; it costs little to let it go.</source>
-        <translation>le {card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
-    </message>
-    <message>
         <source>taking this row brings you {points} in all.</source>
         <translation>ramasser cette rangée vous rapporte {points} en tout.</translation>
-    </message>
-    <message>
-        <source>every card costs something; the {card} costs least here.</source>
-        <translation>chaque carte coûte quelque chose&#x202f;; ici, c’est le {card} qui coûte le moins.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}.</source>
-        <translation>{name} joue le {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} joue le {card} dans la rangée {row}, qui devient {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with the {card}.</source>
-        <translation>{name} ouvre la rangée {row} avec le {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} ramasse %n carte, et le {fate} de la pile du destin.</numerusform>
-            <numerusform>{name} ramasse %n cartes, et le {fate} de la pile du destin.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -1681,8 +1854,43 @@
         <translation>{name}&#xa0;: {card} dans la rangée {row}</translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: +{bonus}.</source>
+        <translation>{card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here, and you are rid of {points}.</source>
+        <translation>{card} reste ici, et vos {points} s’en vont.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; it costs little to let it go.</source>
+        <translation>{card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
+    </message>
+    <message>
+        <source>every card costs something; {card} costs least here.</source>
+        <translation>chaque carte coûte quelque chose&#x202f;; ici, c’est {card} qui coûte le moins.</translation>
+    </message>
+    <message>
         <source>{name}: {card} to a new row</source>
         <translation>{name}&#xa0;: {card}, nouvelle rangée</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}.</source>
+        <translation>{name} joue {card} dans la rangée {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} joue {card} dans la rangée {row}, qui devient {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with {card}.</source>
+        <translation>{name} ouvre la rangée {row} avec {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin.</numerusform>
+            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -1729,7 +1937,7 @@
     </message>
     <message>
         <source>Looks only a little ahead and slips now and then.</source>
-        <translation>Ne voit pas très loin et se trompe de temps en temps.</translation>
+        <translation>Ne voit pas très loin et se trompe parfois.</translation>
     </message>
     <message>
         <source>Plays soundly and seldom slips.</source>
@@ -1986,11 +2194,11 @@
     </message>
     <message>
         <source>{path} is not a backup or export of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est ni une sauvegarde ni un export de ce programme.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} vient d’une version plus récente du programme et celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
@@ -2429,11 +2637,630 @@
     </message>
     <message>
         <source>This card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte ne peut pas aller là.</translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+</context>
+<context>
+    <name>tovenaars</name>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished">valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished">dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished">roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished">as</translation>
+    </message>
+    <message>
+        <source>soldier {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blows of each duel are written down here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {stack}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack or slide: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a strength spell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, reverse the duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this your line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you attack:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength alone decides this turn. No slide after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strength spell? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel of sleep spells? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen well on both sides: {value} % to win the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost the duel. Reverse it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel is reversed. Reverse it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laisser</translation>
+    </message>
+    <message>
+        <source>{name} has no answer: the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may answer with a reversal spell too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells are gone, and the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}: paid how?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money is left to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ransom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: won by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: lost by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps in from the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {price}: you choose how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can: {ways}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {spells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing {enemy}: {attacking}; {attacked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would face an empty slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking, it beats {beaten}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the lit cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three soldiers make a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money cards add up to exactly {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these three stand well: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slide to slot {slot}: there your soldier is of more use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block all spells, and strength decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack wins by strength, {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack costs you least, or your spells can turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the strength spell {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save your strength spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge: sleep spells serve you better than strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good choice, but vary: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this duel is worth your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill the slot from the reserve: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom this soldier: {card}, for {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: slides from slot {source} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: attacks from slot {slot} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: strength spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no reversal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: from the reserve, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ransoms {card} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished">{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{name} slides to slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blocks all spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks: {card} against {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {spell}: strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges to a duel of sleep spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses no strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not reverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: both {spell}. They cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins, who attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So {name} wins the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a soldier to the dungeon: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fills slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot fill slot {slot}: it stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser} has no soldier left: {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lined up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soldiers {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -334,8 +334,8 @@
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{level}: {line} No level sees hidden cards.</source>
-        <translation>{level}: {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+        <source>{level}. {line} No level sees hidden cards.</source>
+        <translation>{level}. {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -424,518 +424,662 @@
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
-        <translation type="unfinished"></translation>
+        <translation>Open kist: eerst de dichte</translation>
     </message>
     <message>
         <source>Two boxes would vanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kisten zouden verdwijnen</translation>
     </message>
     <message>
         <source>A gap would be left</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zou een gat ontstaan</translation>
     </message>
     <message>
         <source>The pile would fall apart</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel zou uiteenvallen</translation>
     </message>
     <message>
-        <source>Brings {cards}</source>
+        <source>Brings: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brings no card</source>
-        <translation type="unfinished"></translation>
+        <translation>Levert geen kaart op</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>wins %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wint %n kaart</numerusform>
+            <numerusform>wint %n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>wins nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wint niets</translation>
     </message>
     <message>
         <source>Cards won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen kaarten</translation>
     </message>
     <message>
         <source>{name}, take down a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, breek een kist af.</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) may go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kist mag weg</numerusform>
+            <numerusform>%n kisten mogen weg</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no box.</source>
+        <translation>Daar staat geen kist.</translation>
+    </message>
+    <message>
+        <source>{column}. Enter takes its top box down. {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down: {cards}</source>
+        <source>{name} takes down a box: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this box brings: {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. De bovenste mag niet weg: {reason}</translation>
     </message>
     <message>
         <source>{name}: a box of column {x}, {y}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes down a box and wins {cards}; its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: een kist van kolom {x}, {y}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel is weg: {scores}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>The pile is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this box brings {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel is weg.</translation>
     </message>
     <message>
         <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze kist levert niets op, maar laat ook weinig over voor wie na je komt.</translation>
     </message>
 </context>
 <context>
     <name>bergbeklimmen</name>
     <message>
         <source>Red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Rode stapel</translation>
     </message>
     <message>
         <source>Black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwarte stapel</translation>
     </message>
     <message>
         <source>New red pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe rode stapel</translation>
     </message>
     <message>
         <source>New black pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe zwarte stapel</translation>
     </message>
     <message>
-        <source>Red face</source>
-        <translation type="unfinished"></translation>
+        <source>Red route</source>
+        <translation>Rode route</translation>
     </message>
     <message>
-        <source>Black face</source>
-        <translation type="unfinished"></translation>
+        <source>Black route</source>
+        <translation>Zwarte route</translation>
     </message>
     <message>
         <source>next: a climber</source>
-        <translation type="unfinished"></translation>
+        <translation>nu: een klimmer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>nu: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
-        <translation type="unfinished"></translation>
+        <translation>op de top</translation>
     </message>
     <message>
         <source>{route}, {wanted}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}; {cards}</translation>
     </message>
     <message>
         <source>{route}, {wanted}: no card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{route}, {wanted}; nog geen kaart</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, nummer {number}, bovenop {top}; daaronder {rest}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: {top}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, nummer {number}: {top}</translation>
     </message>
     <message>
         <source>{pile}, number {number}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{pile}, nummer {number}: leeg</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekstapel</translation>
     </message>
     <message>
         <source>Middle piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Middenstapels</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Berg</translation>
     </message>
     <message>
         <source>by colour</source>
-        <translation type="unfinished">op kleur</translation>
+        <translation>op kleur</translation>
     </message>
     <message>
         <source>height {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogte {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation type="unfinished"></translation>
+        <translation>voorop: één eigen kaart</translation>
     </message>
     <message>
         <source>must be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>moet weg</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>mag blijven</translation>
     </message>
     <message>
-        <source>Keep the {card}</source>
-        <translation type="unfinished"></translation>
+        <source>Keep {card}</source>
+        <translation>Houd {card} vast</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>bedekt {card}</translation>
+    </message>
+    <message>
+        <source>{name}, {card} must be laid.</source>
+        <translation>{name}, {card} moet weg.</translation>
+    </message>
+    <message>
+        <source>{name}, lay {card} too, or keep it.</source>
+        <translation>{name}, leg ook {card}, of houd die vast.</translation>
+    </message>
+    <message>
+        <source>{card} wins.</source>
+        <translation>{card} wint.</translation>
+    </message>
+    <message>
+        <source>{card} is what your route needs next.</source>
+        <translation>{card} is precies wat je route nu nodig heeft.</translation>
+    </message>
+    <message>
+        <source>you can spare {card} for now.</source>
+        <translation>je kunt {card} voorlopig missen.</translation>
+    </message>
+    <message>
+        <source>here {card} helps your opponent least.</source>
+        <translation>hier heeft de ander het minst aan {card}.</translation>
+    </message>
+    <message>
+        <source>keep this card: you will need it.</source>
+        <translation>houd deze kaart vast: je hebt haar nog nodig.</translation>
+    </message>
+    <message>
+        <source>draw from the stock: no open card is worth more.</source>
+        <translation>trek van de trekstapel: geen open kaart is meer waard.</translation>
+    </message>
+    <message>
+        <source>take {card}.</source>
+        <translation>pak {card}.</translation>
+    </message>
+    <message>
+        <source>That is your opponent’s side of the mountain.</source>
+        <translation>Dat is de kant van je tegenstander.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on the route.</source>
+        <translation>{name} legt {card} op de route.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} on pile {number}.</source>
+        <translation>{name} legt {card} op stapel {number}.</translation>
+    </message>
+    <message>
+        <source>{name} begins pile {number} with {card}.</source>
+        <translation>{name} begint stapel {number} met {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} from the stock.</source>
+        <translation>{name} trekt {card} van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from pile {number}.</source>
+        <translation>{name} pakt {card} van stapel {number}.</translation>
     </message>
     <message>
         <source>climbs on</source>
-        <translation type="unfinished"></translation>
+        <translation>klimt verder</translation>
     </message>
     <message>
         <source>reaches the summit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>covers the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>haalt de top</translation>
     </message>
     <message>
         <source>begins a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>begint een stapel</translation>
     </message>
     <message>
         <source>{name}, lay one card or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg één kaart of allebei.</translation>
     </message>
     <message>
         <source>{name}, lay a card of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg een eigen kaart.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, the {card} must be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}, lay the {card} too, or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, beide kaarten moeten weg.</translation>
     </message>
     <message>
         <source>{name}, you are in front: only one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, je loopt voorop: maar één eigen kaart.</translation>
     </message>
     <message>
         <source>{name}, fill your hand from what is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} is what your route needs next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can spare the {card} for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here the {card} helps your opponent least.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this card: you will need it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw from the stock: no open card is worth more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vul je hand aan met wat oplicht.</translation>
     </message>
     <message>
         <source>Red cards go on the red piles, black ones on the black.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is your opponent’s face of the mountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rode kaarten gaan op de rode stapels, zwarte op de zwarte.</translation>
     </message>
     <message>
         <source>You may only draw from piles of your own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag alleen van stapels van je eigen kleur trekken.</translation>
     </message>
     <message>
         <source>{name}: {card} on the route</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} op de route</translation>
     </message>
     <message>
         <source>{name}: {card} on pile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} op stapel {number}</translation>
     </message>
     <message>
         <source>{name}: keeps a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: houdt een kaart vast</translation>
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trekt van de trekstapel</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on the route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lays the {card} on pile {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} begins pile {number} with the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: trekt van stapel {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} houdt een kaart vast.</translation>
     </message>
     <message>
         <source>{name} is in front and must keep the other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} loopt voorop en moet de andere kaart vasthouden.</translation>
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws the {card} from the stock.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes the {card} from pile {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt van de trekstapel.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} staat op de top.</translation>
     </message>
     <message>
         <source>A hundred turns without a step: nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honderd beurten zonder één stap: niemand wint.</translation>
     </message>
     <message>
         <source>A hundred turns in a row laid no card on a route: a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honderd beurten lang kwam er geen kaart op een route: gelijkspel.</translation>
     </message>
     <message>
         <source>climbed: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>geklommen: {card}</translation>
     </message>
     <message>
         <source>laid {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>legde {card}</translation>
     </message>
     <message>
         <source>kept a card</source>
-        <translation type="unfinished"></translation>
+        <translation>hield een kaart vast</translation>
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>trok van de trekstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>pakte {card}</translation>
     </message>
 </context>
 <context>
     <name>boxes</name>
     <message>
         <source>left side</source>
-        <translation type="unfinished"></translation>
+        <translation>linkerkant</translation>
     </message>
     <message>
         <source>right side</source>
-        <translation type="unfinished"></translation>
+        <translation>rechterkant</translation>
     </message>
     <message>
         <source>closed lid</source>
-        <translation type="unfinished"></translation>
+        <translation>dicht deksel</translation>
     </message>
     <message>
         <source>open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>open deksel</translation>
     </message>
     <message numerus="yes">
         <source>%n left side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linkerkant</numerusform>
+            <numerusform>%n linkerkanten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n right side(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rechterkant</numerusform>
+            <numerusform>%n rechterkanten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n closed lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dicht deksel</numerusform>
+            <numerusform>%n dichte deksels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open deksel</numerusform>
+            <numerusform>%n open deksels</numerusform>
         </translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kaart</translation>
     </message>
     <message>
         <source>by type</source>
-        <translation type="unfinished"></translation>
+        <translation>op soort</translation>
     </message>
     <message>
         <source>Pile of boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel kisten</translation>
     </message>
     <message numerus="yes">
         <source>row {row}, place {place}: %n box(es), {lid}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>rij {row}, plaats {place}: %n kist, {lid}</numerusform>
+            <numerusform>rij {row}, plaats {place}: %n kisten, {lid}</numerusform>
         </translation>
     </message>
     <message>
         <source>row {row}, place {place}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>rij {row}, plaats {place}: leeg</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>deksel dicht</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>deksel open</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kist</numerusform>
+            <numerusform>%n kisten</numerusform>
         </translation>
     </message>
     <message>
         <source>X-ray</source>
-        <translation type="unfinished"></translation>
+        <translation>Röntgenblik</translation>
     </message>
     <message>
         <source>Whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele stapel</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
-        <source>{rank} of spades</source>
-        <translation type="unfinished"></translation>
+        <source>{value} of spades</source>
+        <translation>schoppen {value}</translation>
     </message>
     <message>
-        <source>{rank} of hearts</source>
-        <translation type="unfinished"></translation>
+        <source>ace of spades</source>
+        <translation>schoppenaas</translation>
     </message>
     <message>
-        <source>{rank} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <source>king of spades</source>
+        <translation>schoppenheer</translation>
     </message>
     <message>
-        <source>{rank} of clubs</source>
-        <translation type="unfinished"></translation>
+        <source>queen of spades</source>
+        <translation>schoppenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>schoppenboer</translation>
+    </message>
+    <message>
+        <source>{value} of hearts</source>
+        <translation>harten {value}</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hartenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hartenboer</translation>
+    </message>
+    <message>
+        <source>{value} of diamonds</source>
+        <translation>ruiten {value}</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruitenaas</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruitenheer</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruitenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruitenboer</translation>
+    </message>
+    <message>
+        <source>{value} of clubs</source>
+        <translation>klaver {value}</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klaveraas</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klaverheer</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klavervrouw</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klaverboer</translation>
+    </message>
+    <message>
+        <source>the {value} of spades</source>
+        <translation>de schoppen {value}</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>de schoppenaas</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>de schoppenheer</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>de schoppenvrouw</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>de schoppenboer</translation>
+    </message>
+    <message>
+        <source>the {value} of hearts</source>
+        <translation>de harten {value}</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>de hartenaas</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>de hartenheer</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>de hartenvrouw</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>de hartenboer</translation>
+    </message>
+    <message>
+        <source>the {value} of diamonds</source>
+        <translation>de ruiten {value}</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>de ruitenaas</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>de ruitenheer</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>de ruitenvrouw</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>de ruitenboer</translation>
+    </message>
+    <message>
+        <source>the {value} of clubs</source>
+        <translation>de klaver {value}</translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <translation>de klaveraas</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>de klaverheer</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>de klavervrouw</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>de klaverboer</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>aas</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>boer</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>vrouw</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>heer</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>An attack comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst komt een aanval.</translation>
     </message>
     <message>
         <source>This is not a deal of the game.</source>
@@ -975,11 +1119,11 @@
     </message>
     <message>
         <source>The deal must name two spies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het delen horen twee spionnen.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekstapel is niet compleet.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -987,43 +1131,47 @@
     </message>
     <message>
         <source>Spells are blocked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spreuken zijn al geblokkeerd.</translation>
     </message>
     <message>
         <source>These are not the cards that were sealed before play began.</source>
         <translation>Dit zijn niet de kaarten die vóór het spel verzegeld zijn.</translation>
     </message>
     <message>
-        <source>The {card} belongs in the row of its colour, which is there already.</source>
-        <translation>De {card} hoort in de rij van haar eigen kleur, en die ligt er al.</translation>
-    </message>
-    <message>
         <source>{card} is not in this hand.</source>
-        <translation>Niet in deze hand: {card}.</translation>
+        <translation>{card} zit niet in deze hand.</translation>
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation>Deze kaart is er twee keer: {card}.</translation>
+        <translation>{card} is er twee keer.</translation>
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg eerst of je uitdaagt met een slaapspreuk.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
         <translation>Een dicht deksel mag je niet door een open vervangen.</translation>
     </message>
     <message>
+        <source>{card} belongs in the row of its colour, which is there already.</source>
+        <translation>{card} hoort in de rij van haar eigen kleur, en die ligt er al.</translation>
+    </message>
+    <message>
         <source>A column stands too far away.</source>
         <translation>Een kolom staat te ver weg.</translation>
     </message>
     <message>
-        <source>A turn begins with a discard.</source>
+        <source>A column is given twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A turn begins with a discard.</source>
+        <translation>Een beurt begint met een kaart wegleggen.</translation>
+    </message>
+    <message>
         <source>You have discarded this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt deze beurt al een kaart weggelegd.</translation>
     </message>
     <message>
         <source>The key {key} is there twice.</source>
@@ -1031,19 +1179,19 @@
     </message>
     <message>
         <source>That soldier faces another of yours: only that one may attack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die soldaat staat tegenover een andere van jou: alleen die mag hem aanvallen.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy: it may not slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze soldaat staat tegenover een vijand: hij mag niet opschuiven.</translation>
     </message>
     <message>
         <source>The empty slot must be filled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst moet de lege plek worden aangevuld.</translation>
     </message>
     <message>
         <source>To fill a slot, name a card and, for a ransom, the money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noem bij het aanvullen een kaart en, bij vrijkopen, het geld.</translation>
     </message>
     <message>
         <source>Five rows lie on the table: there is no room for another.</source>
@@ -1051,15 +1199,15 @@
     </message>
     <message>
         <source>You are in front: of your own cards you may lay only one in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je loopt voorop: je mag deze beurt maar één eigen kaart leggen.</translation>
     </message>
     <message>
         <source>Both lines are chosen first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst worden beide linies gekozen.</translation>
     </message>
     <message>
         <source>A line is three soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een linie is drie soldaten.</translation>
     </message>
     <message>
         <source>The match has a result but is not over.</source>
@@ -1067,7 +1215,7 @@
     </message>
     <message>
         <source>There is no card on that pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op die stapel ligt geen kaart.</translation>
     </message>
     <message>
         <source>The key {key} is missing.</source>
@@ -1075,27 +1223,27 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geldkaart {money} is al op.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geldkaart {money} kun je niet twee keer uitgeven.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze soldaat staat tegenover een vijand en mag alleen die aanvallen.</translation>
     </message>
     <message>
         <source>The value of {key} must be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>De waarde van {key} moet true zijn.</translation>
     </message>
     <message>
         <source>{key} must be true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} moet true of false zijn.</translation>
     </message>
     <message>
         <source>While fewer than two piles of a colour lie, its next card begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liggen er van een kleur nog geen twee stapels, dan begint deze kaart een nieuwe.</translation>
     </message>
     <message>
         <source>The record has version {version}: a newer program has written it.</source>
@@ -1103,15 +1251,15 @@
     </message>
     <message>
         <source>One card of the trio must be of the suit of your spy, {spy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén kaart van het trio moet de kleur van je spion hebben: {spy}.</translation>
     </message>
     <message>
         <source>No enemy soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar staat geen vijandelijke soldaat.</translation>
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het schudden ontbreekt de nieuwe trekstapel.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -1122,20 +1270,32 @@
         <translation>Deze bouwzet levert geen punt op.</translation>
     </message>
     <message>
-        <source>{card} is not what your route needs next.</source>
+        <source>A bid is a whole number from 0 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
+        <translation>{card} zit niet in de kerker van de ander: vrijkopen hoeft niet.</translation>
+    </message>
+    <message>
+        <source>{card} is not what your route needs next.</source>
+        <translation>{card} is niet wat je route nu nodig heeft.</translation>
+    </message>
+    <message>
         <source>The three cards are not of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>De drie kaarten zijn niet van gelijke waarde.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>Deze plaats is niet aan de beurt.</translation>
     </message>
     <message>
-        <source>You have to lay at least one card before you may keep one.</source>
+        <source>A number is beyond {most}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to lay at least one card before you may keep one.</source>
+        <translation>Leg minstens één kaart voordat je er een vasthoudt.</translation>
     </message>
     <message>
         <source>The open box on top stays as long as a closed one can go.</source>
@@ -1147,79 +1307,103 @@
     </message>
     <message>
         <source>{card} has your opponent’s colour: it must be laid.</source>
+        <translation>{card} heeft de kleur van je tegenstander en moet weg.</translation>
+    </message>
+    <message>
+        <source>An open box is given twice.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
+        <translation>{card} zit in de kerker van de ander: vrijkopen kost {price}.</translation>
     </message>
     <message>
         <source>{card} has your opponent’s colour: it cannot go on your route.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That row has another colour than the {card}.</source>
-        <translation>Die rij heeft een andere kleur dan de {card}.</translation>
+        <translation>{card} heeft de kleur van je tegenstander en past niet op je route.</translation>
     </message>
     <message>
         <source>The discard pile must be shuffled first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst moet de aflegstapel worden geschud.</translation>
     </message>
     <message>
         <source>A sleep spell must be chosen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu moet er een slaapspreuk worden gekozen.</translation>
     </message>
     <message>
         <source>This soldier has slid this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze soldaat is deze beurt al opgeschoven.</translation>
     </message>
     <message>
         <source>Spells are blocked: no soldier slides any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spreuken zijn geblokkeerd: deze beurt schuift er geen soldaat meer op.</translation>
     </message>
     <message>
         <source>A soldier stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar staat al een soldaat.</translation>
     </message>
     <message>
         <source>{card} cannot stand in the line twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kan niet twee keer in de linie staan.</translation>
     </message>
     <message>
         <source>The spell {spell} is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spreuk {spell} is al gebruikt.</translation>
     </message>
     <message>
         <source>{card} is your spy: it stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is je spion en blijft dicht.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekstapel is leeg.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg eerst of je een krachtspreuk gebruikt.</translation>
     </message>
     <message>
         <source>Your team is complete: {card} finds no place in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ploeg is compleet: voor {card} is geen plaats meer.</translation>
     </message>
     <message>
         <source>First your team of three climbers, then the stages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst je ploeg van drie klimmers, dan de etappes.</translation>
     </message>
     <message>
         <source>You have laid your cards: now fill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kaarten zijn gelegd: vul nu je hand aan.</translation>
     </message>
     <message>
         <source>The move names no seat.</source>
         <translation>De zet noemt geen plaats.</translation>
     </message>
     <message>
-        <source>It is not time to shuffle.</source>
+        <source>---</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your soldiers stands there.</source>
+        <source>A bid is due now.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knocked must show a build or concede.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the unused cards you build, or say that you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is time to build or to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not time to shuffle.</source>
+        <translation>Er valt nog niets te schudden.</translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands there.</source>
+        <translation>Daar staat geen soldaat van jou.</translation>
     </message>
     <message>
         <source>There is no card {card}.</source>
@@ -1227,7 +1411,7 @@
     </message>
     <message>
         <source>There is no chance move {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een toevalszet {chance} bestaat niet.</translation>
     </message>
     <message>
         <source>There is no column there.</source>
@@ -1235,11 +1419,11 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen geldkaart {money}.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen stapel {pile}.</translation>
     </message>
     <message>
         <source>There is no row {row}.</source>
@@ -1251,27 +1435,23 @@
     </message>
     <message>
         <source>There is no slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen plek {slot}.</translation>
     </message>
     <message>
         <source>There is no soldier {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen soldaat {card}.</translation>
     </message>
     <message>
         <source>There is no such spell: {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n spreuk is er niet: {spell}.</translation>
     </message>
     <message>
         <source>The move does not say where {card} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet zegt niet waar {card} heen gaat.</translation>
     </message>
     <message>
         <source>No trio of the rank of {card} lies on the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is not in the enemy&apos;s dungeon: it needs no ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt geen trio van dezelfde waarde als {card}.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -1283,7 +1463,7 @@
     </message>
     <message>
         <source>{card} is not in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zit niet in je reserve.</translation>
     </message>
     <message>
         <source>This is not a readable JSON document.</source>
@@ -1311,15 +1491,11 @@
     </message>
     <message>
         <source>First lay a card, then fill your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} lies in the enemy&apos;s dungeon: its ransom is {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg eerst een kaart en vul dan je hand aan.</translation>
     </message>
     <message>
         <source>First say whether you reverse the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg eerst of je het duel omkeert.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -1330,8 +1506,16 @@
         <translation>De ronde is uit.</translation>
     </message>
     <message>
+        <source>That row has another colour than {card}.</source>
+        <translation>Die rij heeft een andere kleur dan {card}.</translation>
+    </message>
+    <message>
         <source>The document is nested too deep.</source>
         <translation>Het bestand is te diep genest.</translation>
+    </message>
+    <message>
+        <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1339,11 +1523,11 @@
     </message>
     <message>
         <source>A trio is three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een trio is drie kaarten.</translation>
     </message>
     <message>
         <source>The move must name two slots.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zet moet twee plekken noemen.</translation>
     </message>
     <message>
         <source>There is no game {game}.</source>
@@ -1359,7 +1543,7 @@
     </message>
     <message>
         <source>The ransom of {card} is exactly {price}, not {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} vrijkopen kost precies {price}, niet {paid}.</translation>
     </message>
     <message>
         <source>The scores are wrong, they should be {expected}.</source>
@@ -1371,7 +1555,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nieuwe trekstapel moet precies de {count} kaarten van de aflegstapel zijn.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -1479,6 +1663,30 @@
         <translation>grijze {value}</translation>
     </message>
     <message>
+        <source>the blue {value}</source>
+        <translation>de blauwe {value}</translation>
+    </message>
+    <message>
+        <source>the yellow {value}</source>
+        <translation>de gele {value}</translation>
+    </message>
+    <message>
+        <source>the red {value}</source>
+        <translation>de rode {value}</translation>
+    </message>
+    <message>
+        <source>the green {value}</source>
+        <translation>de groene {value}</translation>
+    </message>
+    <message>
+        <source>the violet {value}</source>
+        <translation>de paarse {value}</translation>
+    </message>
+    <message>
+        <source>the grey {value}</source>
+        <translation>de grijze {value}</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>blauw</translation>
     </message>
@@ -1556,7 +1764,7 @@
     </message>
     <message>
         <source>next</source>
-        <translation>eerste</translation>
+        <translation>volgende</translation>
     </message>
     <message numerus="yes">
         <source>{row}, number {number}: %n card(s)</source>
@@ -1631,43 +1839,8 @@
         </translation>
     </message>
     <message>
-        <source>the {card} stays, and you go out: +{bonus}.</source>
-        <translation>de {card} blijft liggen, en je bent uit: +{bonus}.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here, and you are rid of {points}.</source>
-        <translation>de {card} blijft hier liggen, en je bent {points} kwijt.</translation>
-    </message>
-    <message>
-        <source>the {card} stays here; it costs little to let it go.</source>
-        <translation>de {card} blijft hier liggen; je kunt haar wel missen.</translation>
-    </message>
-    <message>
         <source>taking this row brings you {points} in all.</source>
         <translation>deze rij nemen levert je in totaal {points} op.</translation>
-    </message>
-    <message>
-        <source>every card costs something; the {card} costs least here.</source>
-        <translation>elke kaart kost iets; de {card} kost hier het minst.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}.</source>
-        <translation>{name} speelt de {card} in rij {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays the {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} speelt de {card} in rij {row}, die nu {colour} is.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with the {card}.</source>
-        <translation>{name} opent rij {row} met de {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and the {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} neemt %n kaart, en de {fate} van de noodlotstapel.</numerusform>
-            <numerusform>{name} neemt %n kaarten, en de {fate} van de noodlotstapel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -1681,8 +1854,43 @@
         <translation>{name}: {card} in rij {row}</translation>
     </message>
     <message>
+        <source>{card} stays, and you go out: +{bonus}.</source>
+        <translation>{card} blijft liggen, en je bent uit: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>{card} stays here, and you are rid of {points}.</source>
+        <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
+    </message>
+    <message>
+        <source>{card} stays here; it costs little to let it go.</source>
+        <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
+    </message>
+    <message>
+        <source>every card costs something; {card} costs least here.</source>
+        <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
+    </message>
+    <message>
         <source>{name}: {card} to a new row</source>
         <translation>{name}: {card} in een nieuwe rij</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}.</source>
+        <translation>{name} speelt {card} in rij {row}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
+        <translation>{name} speelt {card} in rij {row}, die nu {colour} is.</translation>
+    </message>
+    <message>
+        <source>{name} opens row {row} with {card}.</source>
+        <translation>{name} opent rij {row} met {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
+        <translation>
+            <numerusform>{name} neemt %n kaart, en {fate} van de noodlotstapel.</numerusform>
+            <numerusform>{name} neemt %n kaarten, en {fate} van de noodlotstapel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -1986,11 +2194,11 @@
     </message>
     <message>
         <source>{path} is not a backup or export of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} is geen reservekopie of export van dit programma.</translation>
     </message>
     <message>
         <source>{path} comes from a newer version of the program and cannot be read by this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} komt van een nieuwere versie van het programma en is met deze niet te lezen.</translation>
     </message>
     <message>
         <source>This saved game is not there any more.</source>
@@ -2429,11 +2637,630 @@
     </message>
     <message>
         <source>This card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart kan daar niet heen.</translation>
     </message>
     <message>
         <source>Choose a card from your hand first.</source>
         <translation>Kies eerst een kaart uit je hand.</translation>
+    </message>
+</context>
+<context>
+    <name>tovenaars</name>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished">boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished">vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished">heer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished">aas</translation>
+    </message>
+    <message>
+        <source>soldier {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belongings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blows of each duel are written down here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s dungeon: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {stack}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, slot {slot}: face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, attack or slide: choose a soldier, then its target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a strength spell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, a challenge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, reverse the duel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is this your line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you attack:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength alone decides this turn. No slide after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A strength spell? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A duel of sleep spells? Now {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen well on both sides: {value} % to win the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have lost the duel. Reverse it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel is reversed. Reverse it back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Laten liggen</translation>
+    </message>
+    <message>
+        <source>{name} has no answer: the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may answer with a reversal spell too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both spells are gone, and the duel is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card} goes to the dungeon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}: paid how?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to you: {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money is left to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ransom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: won by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: lost by strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps in from the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransomed for {price}: you choose how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can: {ways}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {spells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing {enemy}: {attacking}; {attacked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would face an empty slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses if it is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ransom {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking, it beats {beaten}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}. {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the lit cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three soldiers make a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money cards add up to exactly {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these three stand well: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slide to slot {slot}: there your soldier is of more use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block all spells, and strength decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack wins by strength, {own} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this attack costs you least, or your spells can turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the strength spell {spell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save your strength spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge: sleep spells serve you better than strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a good choice, but vary: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this duel is worth your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep your reversal spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill the slot from the reserve: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ransom this soldier: {card}, for {money}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: line, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: slides from slot {source} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: blocks all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: attacks from slot {slot} to slot {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: strength spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell {spell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: sleep spell, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no reversal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: from the reserve, {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: ransoms {card} for {money}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines: {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished">{name} {cards}</translation>
+    </message>
+    <message>
+        <source>{name} slides to slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} blocks all spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} attacks: {card} against {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} adds {spell}: strength {strength}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges to a duel of sleep spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses no strength spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not reverse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleep spells: both {spell}. They cancel each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} against {other}: {name} wins, who attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So {name} wins the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reverses it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a soldier to the dungeon: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fills slot {slot}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot fill slot {slot}: it stays empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser} has no soldier left: {name} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lined up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked all spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleep spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled the slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soldiers {count}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

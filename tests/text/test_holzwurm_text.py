@@ -124,7 +124,7 @@ def test_the_event_of_another_game_is_refused() -> None:
 def test_refusals_call_cards_and_colours_by_their_names() -> None:
     named = text.error_data(WORDS, {"card": "B7", "colour": "R", "row": 2})
 
-    assert named == {"card": "blue 7", "colour": "red", "row": 2}
+    assert named == {"card": "the blue 7", "colour": "red", "row": 2}
     assert text.error_data(WORDS, {"card": "Q9"}) == {"card": "Q9"}
 
 

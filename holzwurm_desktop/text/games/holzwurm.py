@@ -33,6 +33,14 @@ _CARDS: dict[str, Phrase] = {
     "V": QT_TRANSLATE_NOOP("holzwurm", "violet {value}"),
     "N": QT_TRANSLATE_NOOP("holzwurm", "grey {value}"),
 }
+_THE_CARDS: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "the blue {value}"),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "the yellow {value}"),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "the red {value}"),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "the green {value}"),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "the violet {value}"),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "the grey {value}"),
+}
 _COLOURS: dict[str, Phrase] = {
     "B": QT_TRANSLATE_NOOP("holzwurm", "blue"),
     "Y": QT_TRANSLATE_NOOP("holzwurm", "yellow"),
@@ -75,18 +83,18 @@ STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
 TAKES = translate("holzwurm", "takes %n card(s) and {fate} from the fate pile", "", 1)
 TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends", "", 1)
 
-HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays, and you go out: +{bonus}.")
-HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays here, and you are rid of {points}.")
-HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "the {card} stays here; it costs little to let it go.")
+HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: +{bonus}.")
+HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}.")
+HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; it costs little to let it go.")
 HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "taking this row brings you {points} in all.")
-HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; the {card} costs least here.")
+HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; {card} costs least here.")
 
 MOVE_ROW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to row {row}")
 MOVE_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to a new row")
-PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays the {card} to row {row}.")
-PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays the {card} to row {row}, which is now {colour}.")
-PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with the {card}.")
-ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and the {fate} from the fate pile.", "", 1)
+PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
+PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
+PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
+ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
 POISON_TAKEN = translate("holzwurm", "{name} takes %n card(s), and with them the poisonous thirteen.", "", 1)
 WENT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{name} is out: +{bonus}.")
 ENDED_OUT = QT_TRANSLATE_NOOP("holzwurm", "The round is over, a hand is empty: {scores}.")
@@ -102,10 +110,13 @@ def signed(points: int) -> str:
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "blue 7"."""
-    if card == POISON:
-        return words.say(THE_POISON)
-    return words.say(_CARDS[card[0]], value=int(card[1:]))
+    """A card as lists and labels call it: "blue 7"."""
+    return _named(words, _CARDS, card)
+
+
+def the_card(words: Words, card: str) -> str:
+    """A card within a sentence: "the blue 7"."""
+    return _named(words, _THE_CARDS, card)
 
 
 def card_text(words: Words, card: str) -> str:
@@ -169,7 +180,7 @@ def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bo
 def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: str, size: int) -> str:
     """Why `move` may be a good one, as far as its own effect tells. `size`: cards in the hand before it."""
     row = [] if move.row is None else rows[move.row]
-    name, points = card_name(words, move.card), points_of(move.card)
+    name, points = the_card(words, move.card), points_of(move.card)
     if not takes_row(move.card, row):
         if size == 1:
             return words.say(HINT_OUT, card=name, bonus=GOING_OUT)
@@ -198,7 +209,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
         name, count = names[event.seat], len(event.cards)
         if event.fate == POISON:
             return words.say(POISON_TAKEN, n=count, name=name)
-        return words.say(ROW_TAKEN, n=count, name=name, fate=card_name(words, event.fate))
+        return words.say(ROW_TAKEN, n=count, name=name, fate=the_card(words, event.fate))
     if isinstance(event, WentOut):
         return words.say(WENT_OUT, name=names[event.seat], bonus=GOING_OUT)
     if isinstance(event, RoundEnded):
@@ -214,16 +225,22 @@ def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a refusal with cards and colours called by their names."""
     named = dict(data)
     if isinstance(named.get("card"), str) and (named["card"] == POISON or named["card"][:1] in _CARDS):
-        named["card"] = card_name(words, named["card"])
+        named["card"] = the_card(words, named["card"])
     if named.get("colour") in _COLOURS:
         named["colour"] = colour_name(words, named["colour"])
     return named
 
 
+def _named(words: Words, names: Mapping[str, Phrase], card: str) -> str:
+    if card == POISON:
+        return words.say(THE_POISON)
+    return words.say(names[card[0]], value=int(card[1:]))
+
+
 def _played_text(words: Words, event: Played, names: Sequence[str]) -> str:
     data: dict[str, Any] = {
         "name": names[event.seat],
-        "card": card_name(words, event.card),
+        "card": the_card(words, event.card),
         "row": event.row + 1,
     }
     if event.opened:
