@@ -119,6 +119,11 @@ def strength_of(soldier: str) -> int:
     return SOLDIERS.index(soldier) + 7
 
 
+def beats(attacker: int, defender: int) -> bool:
+    """Whether the attacker wins by these strengths (`_beats` for Python callers)."""
+    return bool(_beats(attacker, defender))
+
+
 class TovenaarsView(NamedTuple):
     """What one seat may know: all but a sealed choice of the other that is not revealed yet.
 
@@ -893,6 +898,10 @@ class Tovenaars(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> TovenaarsView:
         """The view whose `_asdict()` travelled as JSON."""
         return TovenaarsView(**data)
+
+    def reveals(self, move: Mapping[str, Json]) -> bool:
+        """The second sealed choice turns up the first one; a sleep spell may be the second."""
+        return "sleep" in move or ("line" in move and move["seat"] == 1)
 
 
 GAME = Tovenaars()
