@@ -1,0 +1,113 @@
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from holzwurm_desktop.engine.deals import deal_of_the_day
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.replay import Replay
+from holzwurm_desktop.session.saving import NOT_STORED
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.figures import best_of_the_day, player_summaries
+from holzwurm_desktop.storage.settings import SettingsFile
+
+PEOPLE = [Player("Anna"), Player("Bram")]
+DAY = date(2026, 11, 28)
+
+
+@pytest.fixture
+def service(opened: Opened, tmp_path: Path, qapp: object) -> Iterator[GamesService]:
+    games = GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
+    yield games
+    games.close()
+
+
+def finish(session: TableSession) -> None:
+    """People play until the match is over."""
+    session.start()
+    while not session.match.over:
+        session.play(session.legal_moves()[-1])
+    session.close()
+
+
+def test_the_deal_of_the_day_is_the_same_whatever_number_is_asked_for(service: GamesService) -> None:
+    sessions = [service.new_match("holzwurm", PEOPLE, {}, deal, 0, day=DAY) for deal in (None, 5)]
+    first, second = (session.match for session in sessions)
+    assert first.rounds[0].deal == second.rounds[0].deal
+    assert first.extra["deal_number"] == deal_of_the_day(DAY, "holzwurm")
+    assert first.extra["deal_of_the_day"] == "2026-11-28"
+
+
+def test_other_matches_bear_no_day(service: GamesService) -> None:
+    assert "deal_of_the_day" not in service.new_match("holzwurm", PEOPLE, {}, None, 0).match.extra
+
+
+def test_the_deal_of_the_day_stands_in_its_list_of_bests(service: GamesService, opened: Opened) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, None, 0, day=DAY)
+    finish(session)
+    finish(service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 0))
+    best = best_of_the_day(opened.statistics.finished_matches(), DAY, "holzwurm")
+    assert [result.score for result in best] == sorted(session.match.totals, reverse=True)
+
+
+def test_the_same_deal_again_is_no_deal_of_the_day(service: GamesService, opened: Opened) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, None, 0, day=DAY)
+    session.restart_same_deal()
+    finish(session)
+    assert best_of_the_day(opened.statistics.finished_matches(), DAY, "holzwurm") == []
+
+
+def test_what_is_retried_from_a_replay_is_practice(service: GamesService, opened: Opened) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
+    finish(session)
+    replay = Replay(session.match)
+    replay.seek(0, 5)
+    again = service.practise(replay.retry_from_here())
+    assert (again.practice, len(again.match.rounds[0].moves)) == (True, 5)
+    assert again.match.extra["uuid"] != session.match.extra["uuid"]
+    finish(again)
+    rows = opened.statistics.finished_matches()
+    assert sorted(row.practice for row in rows) == [False, True]
+    assert [row.matches for row in player_summaries([row for row in rows if not row.practice])] == [1, 1]
+
+
+def test_a_match_goes_on_with_its_counts(service: GamesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    session.start()
+    for _ in range(3):
+        session.play(session.legal_moves()[0])
+    session.undo()
+    session.close()
+    again = service.resume(session.saved.game_id)
+    assert again.match.to_record() == session.match.to_record()
+    assert again.undos == 1
+
+
+def test_a_record_that_is_opened_twice_makes_two_games(service: GamesService, tmp_path: Path) -> None:
+    path = tmp_path / "game.holzwurm.json"
+    service.save_record(service.new_match("holzwurm", PEOPLE, {}, 3, 0), path)
+    sessions = [service.open_record(path) for _ in range(2)]
+    assert len({session.saved.game_id for session in sessions}) == 2
+    assert len({session.match.extra["uuid"] for session in sessions}) == 2
+
+
+def test_a_picture_of_a_match_is_kept(service: GamesService) -> None:
+    number = service.new_match("holzwurm", PEOPLE, {}, 3, 0).saved.game_id
+    picture = b"\x89PNG\r\n\x1a\n" + bytes(20)
+    service.set_thumbnail(number, picture)
+    assert service.thumbnail(number) == picture
+
+
+def test_a_match_that_was_never_stored_can_be_put_away(service: GamesService) -> None:
+    service.delete(NOT_STORED)
+    assert service.running() == []
+
+
+def test_a_copy_holds_the_match_as_it_is(service: GamesService, tmp_path: Path) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    copy = service.save_copy(session.match, tmp_path / "a" / "b")
+    assert Match.from_record(session.match.to_record()).to_record() == session.match.to_record()
+    assert service.open_record(copy).match.rounds == session.match.rounds
