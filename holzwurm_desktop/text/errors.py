@@ -8,7 +8,12 @@ from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 SENTENCES: dict[str, Phrase] = {
-    "---": QT_TRANSLATE_NOOP("errors", "---"),
+    "all-have-passed": QT_TRANSLATE_NOOP(
+        "errors", "Everybody has passed: only a knock on the last pass is possible now."
+    ),
+    "already-knocked": QT_TRANSLATE_NOOP(
+        "errors", "Somebody has knocked already: only the first knock counts."
+    ),
     "attack-first": QT_TRANSLATE_NOOP("errors", "An attack comes first."),
     "bad-deal": QT_TRANSLATE_NOOP("errors", "This is not a deal of the game."),
     "bad-deal-number": QT_TRANSLATE_NOOP("errors", "{value} is not a deal number."),
@@ -78,10 +83,12 @@ SENTENCES: dict[str, Phrase] = {
     "no-enemy-there": QT_TRANSLATE_NOOP("errors", "No enemy soldier stands there."),
     "no-new-stock": QT_TRANSLATE_NOOP("errors", "The shuffle does not say what the new stock is."),
     "no-next-round": QT_TRANSLATE_NOOP("errors", "It is not time for the next round."),
+    "no-pass-to-knock-on": QT_TRANSLATE_NOOP("errors", "There is no pass to knock on."),
     "no-point": QT_TRANSLATE_NOOP("errors", "The build makes no point."),
     "no-seat": QT_TRANSLATE_NOOP("errors", "The move names no seat."),
     "no-shuffle-due": QT_TRANSLATE_NOOP("errors", "It is not time to shuffle."),
     "no-soldier-there": QT_TRANSLATE_NOOP("errors", "None of your soldiers stands there."),
+    "no-such-build": QT_TRANSLATE_NOOP("errors", "That build is not among those considered."),
     "no-such-card": QT_TRANSLATE_NOOP("errors", "There is no card {card}."),
     "no-such-chance": QT_TRANSLATE_NOOP("errors", "There is no chance move {chance}."),
     "no-such-column": QT_TRANSLATE_NOOP("errors", "There is no column there."),
@@ -94,14 +101,20 @@ SENTENCES: dict[str, Phrase] = {
     "no-such-spell": QT_TRANSLATE_NOOP("errors", "There is no such spell: {spell}."),
     "no-target": QT_TRANSLATE_NOOP("errors", "The move does not say where {card} goes."),
     "no-trio-of-rank": QT_TRANSLATE_NOOP("errors", "No trio of the rank of {card} lies on the table."),
+    "nobody-builds": QT_TRANSLATE_NOOP("errors", "Nobody may build now."),
     "not-a-bid": QT_TRANSLATE_NOOP("errors", "A bid is a whole number from 0 to {most}."),
+    "not-a-build": QT_TRANSLATE_NOOP("errors", "A build names all columns of the pile and all open boxes."),
     "not-a-captive": QT_TRANSLATE_NOOP("errors", "{card} is not in the enemy’s dungeon: it needs no ransom."),
+    "not-a-column": QT_TRANSLATE_NOOP("errors", "A column is given by two whole numbers."),
     "not-a-move-of-this-game": QT_TRANSLATE_NOOP("errors", "That is not a move of this game."),
+    "not-a-pile": QT_TRANSLATE_NOOP("errors", "A pile is a list of columns, each three whole numbers."),
     "not-a-record": QT_TRANSLATE_NOOP("errors", "This is not a game record."),
     "not-in-reserve": QT_TRANSLATE_NOOP("errors", "{card} is not in your reserve."),
     "not-json": QT_TRANSLATE_NOOP("errors", "This is not a readable JSON document."),
     "not-next-on-route": QT_TRANSLATE_NOOP("errors", "{card} is not what your route needs next."),
     "not-one-rank": QT_TRANSLATE_NOOP("errors", "The three cards are not of one rank."),
+    "not-positions": QT_TRANSLATE_NOOP("errors", "Open boxes are given by two whole numbers each."),
+    "not-the-cube": QT_TRANSLATE_NOOP("errors", "The pile is not the cube with four open boxes."),
     "not-your-turn": QT_TRANSLATE_NOOP("errors", "It is not this seat’s turn."),
     "number-too-large": QT_TRANSLATE_NOOP("errors", "A number is beyond {most}."),
     "one-card-must-be-played": QT_TRANSLATE_NOOP(
@@ -115,6 +128,7 @@ SENTENCES: dict[str, Phrase] = {
     "other-colour-not-kept": QT_TRANSLATE_NOOP(
         "errors", "{card} has your opponent’s colour: it must be laid."
     ),
+    "own-pass": QT_TRANSLATE_NOOP("errors", "Nobody knocks on a pass of their own."),
     "pile-empty": QT_TRANSLATE_NOOP("errors", "A pile has at least one box."),
     "pile-gap": QT_TRANSLATE_NOOP("errors", "There is a gap between two columns."),
     "pile-not-connected": QT_TRANSLATE_NOOP("errors", "The pile falls apart: its columns must touch."),
