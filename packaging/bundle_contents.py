@@ -1,0 +1,125 @@
+"""What the frozen program is made of: what PyInstaller would not find, and what of its findings nobody needs."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePosixPath
+
+LANGUAGES = ("nl", "de", "fr", "en")
+
+PLUGINS: dict[str, frozenset[str]] = {
+    "iconengines": frozenset({"qsvgicon"}),
+    "imageformats": frozenset({"qsvg"}),
+    "platforminputcontexts": frozenset(
+        {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"}
+    ),
+    "platforms": frozenset({"qcocoa", "qoffscreen", "qwayland", "qwindows", "qxcb"}),
+    "platformthemes": frozenset({"qxdgdesktopportal"}),
+    "styles": frozenset({"qmacstyle", "qmodernwindowsstyle"}),
+    "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
+    "wayland-shell-integration": frozenset({"xdg-shell"}),
+}
+"""The Qt plugins that the program uses, on any system, by their folder. Everything is drawn by the processor, so
+nothing of OpenGL is among them."""
+
+UNWANTED_MODULES = (
+    # Compiled modules need no Cython; the program goes to no network and shows no other toolkit.
+    "Cython",
+    "cython",
+    "_hashlib",
+    "_ssl",
+    "_tkinter",
+    "doctest",
+    "ensurepip",
+    "pdb",
+    "pydoc",
+    "readline",
+    "setuptools",
+    "ssl",
+    "tkinter",
+    "unittest",
+)
+"""What some library would import if it were there. hashlib makes do with Python's own digests."""
+
+UNSEEN_MODULES = ("_cffi_backend",)
+"""What compiled libraries import: miniaudio's needs this."""
+
+SYSTEM_LIBRARIES = ("libmvec.so",)
+"""Parts of the C library that PyInstaller does not know as such. They have to be of one version with the rest."""
+
+Entry = tuple[str, str, str]
+"""PyInstaller's: place in the bundle, path of the file, kind."""
+
+
+def imports_of(source: Path) -> set[str]:
+    """The absolute modules that a source file imports, wherever in it; PyInstaller cannot look into what was
+    compiled from it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return found - {"__future__", "cython"}
+
+
+def compiled_modules(package: Path) -> dict[str, Path]:
+    """The sources of the installed package that lie beside what was compiled from them, by module name."""
+    suffix = ".pyd" if sys.platform == "win32" else ".so"
+    found = {}
+    for source in sorted(package.rglob("*.py")):
+        if list(source.parent.glob(f"{source.stem}.*{suffix}")):
+            found[".".join(source.relative_to(package.parent).with_suffix("").parts)] = source
+    return found
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file belongs into the bundle, by its place there."""
+    path = PurePosixPath(place.replace("\\", "/"))
+    parts = path.parts
+    if "plugins" in parts:
+        folder = parts[parts.index("plugins") + 1]
+        return path.stem.removeprefix("lib") in PLUGINS.get(folder, ())
+    if "translations" in parts and "PySide6" in parts:
+        return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
+    return path.suffix not in (".pyi", ".typed", ".pxd") and not path.name.startswith(SYSTEM_LIBRARIES)
+
+
+def without_orphans(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The entries without the libraries that no other entry is linked to.
+
+    `needs(path)` are the file names of the libraries that a binary is linked to. Extension modules and Qt's
+    plugins are loaded by name and so stay.
+    """
+    entries = list(entries)
+    libraries = {
+        PurePosixPath(entry[0].replace("\\", "/")).name.lower(): entry
+        for entry in entries
+        if entry[2] == "BINARY" and not _is_loaded_by_name(entry[0])
+    }
+    reached: set[str] = set()
+    waiting = [entry for entry in entries if entry[2] in ("BINARY", "EXTENSION")]
+    waiting = [entry for entry in waiting if entry not in libraries.values()]
+    while waiting:
+        for name in {PurePosixPath(need.replace("\\", "/")).name.lower() for need in needs(waiting.pop()[1])}:
+            if name in libraries and name not in reached:
+                reached.add(name)
+                waiting.append(libraries[name])
+    orphans = {entry[0] for name, entry in libraries.items() if name not in reached}
+    # A link to a library goes with it.
+    return [entry for entry in entries if entry[0] not in orphans and _target(entry) not in orphans]
+
+
+def _is_loaded_by_name(place: str) -> bool:
+    path = PurePosixPath(place.replace("\\", "/"))
+    python = path.name.lower().startswith(("libpython", "python"))
+    return "plugins" in path.parts or python or ".abi3." in path.name
+
+
+def _target(entry: Entry) -> str:
+    """Where a symbolic link points to, as a place in the bundle; "" for everything else."""
+    if entry[2] != "SYMLINK":
+        return ""
+    return str(PurePosixPath(entry[0]).parent / entry[1])
