@@ -47,12 +47,11 @@ def next_move(match: Match, rng: Rng) -> Move:
 
 
 def play_on(match: Match, seed: int, moves: int = 10**6) -> list[Event]:
-    """Make so many random moves in the present round, or all until it is over; what happened."""
+    """Make random moves in the present round, until so many are written down or it is over; what happened."""
     rng = Rng(seed)
     events: list[Event] = []
-    for _ in range(moves):
-        if match.round_over:
-            break
+    written = len(match.rounds[-1].moves) + moves
+    while not match.round_over and len(match.rounds[-1].moves) < written:
         events += match.play(next_move(match, rng))
     return events
 
@@ -62,11 +61,12 @@ def positions(game_id: str, seed: int, count: int = 8) -> Iterator[Match]:
     whole = any_match(game_id, seed)
     play_on(whole, seed)
     decisions = [index for index, move in enumerate(whole.rounds[0].moves) if "seat" in move]
-    wanted = set(decisions[:: -(-len(decisions) // count)])
+    wanted = decisions[:: -(-len(decisions) // count)]
     match = any_match(game_id, seed)
     rng = Rng(seed)
-    for index in range(len(whole.rounds[0].moves)):
-        if index in wanted:
+    while wanted:
+        if len(match.rounds[0].moves) == wanted[0]:
+            del wanted[0]
             yield match
         match.play(next_move(match, rng))
 

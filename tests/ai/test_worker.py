@@ -73,9 +73,8 @@ def test_a_question_is_answered_with_a_legal_move_and_what_was_considered(
     worker.ask(7, game_id=game_id)
     answer = worker.hear()
 
-    legal = [plain(move.to_json()) for move in new_match(game_id).playing().legal_moves()]
     assert answer["id"] == 7
-    assert answer["move"] in legal or not legal
+    assert new_match(game_id).play_json(answer["move"])
     assert answer["candidates"][0][0] == answer["move"]
     assert all(0 <= mean <= 1 and visits >= 1 for _, visits, mean in answer["candidates"])
 

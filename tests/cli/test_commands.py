@@ -210,11 +210,13 @@ def test_whoever_has_seen_enough_may_stop_reading() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_says_what_was_done(jobs: str) -> None:
     process = start(*SELFPLAY, "--count", "100000", "--jobs", jobs, start_new_session=True)
-    assert process.stdout is not None
-    lines = [process.stdout.readline() for _ in range(3)]
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
-    rest, err = process.communicate()
-    lines += rest.splitlines(keepends=True)
+    with process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        lines = [process.stdout.readline() for _ in range(3)]
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
+        lines += process.stdout.readlines()
+        err = process.stderr.read()
 
     assert process.returncode == 1
     # The one that was being written may be told as not written.

@@ -60,7 +60,7 @@ quick_and_slow = pytest.mark.parametrize(
     ("seed", "times"),
     [
         *((seed, 60) for seed in range(3)),
-        *(pytest.param(s, 600, marks=pytest.mark.slow) for s in range(3, 23)),
+        *(pytest.param(s, 400, marks=pytest.mark.slow) for s in range(3, 11)),
     ],
 )
 every_game = pytest.mark.parametrize("game_id", GAMES)

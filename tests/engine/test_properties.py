@@ -113,7 +113,10 @@ def test_undo_by_replay_gives_the_same_position(game_id: str, seed: int) -> None
     seen = [all_views(match)]
     while not match.round_over:
         match.play(next_move(match, rng))
-        seen.append(all_views(match))
+        if len(match.rounds[0].moves) == len(
+            seen
+        ):  # an answer that is not written down changes a position too
+            seen.append(all_views(match))
 
     for count in range(0, len(match.rounds[0].moves), -(-len(match.rounds[0].moves) // 8)):
         assert all_views(match.before(count)) == seen[count]
