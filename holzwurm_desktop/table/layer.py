@@ -37,6 +37,11 @@ def face_of(card: str) -> str:
     return card.partition("#")[0]
 
 
+def at_place(rect: QRectF) -> Callable[[str], QRectF]:
+    """The way to say that every card comes from, or goes to, `rect`."""
+    return lambda _card: rect
+
+
 class CardLayer:
     """The card items of a table. Whatever happens on the way, `settle` makes them agree with the plan."""
 

@@ -48,17 +48,20 @@ _ONLY_ABOVE = {("7", (_MIDDLE, 119.0))}
 _ROBE, _ROBE_TRIM = "#b3201a", "#e9a491"
 
 
-def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
-    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high."""
+def paint_face(
+    painter: QPainter, rect: QRectF, card: str, palette: Palette, courts: str = "standard"
+) -> None:
+    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high. `courts` is the folder with
+    the pictures of jack, queen and king."""
     rank, suit = card[0], card[1]
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
         if rect.width() < _SMALL:
             _paint_index(painter, rank, suit, palette, 1.55)
-            _paint_small_middle(painter, rank, suit, palette)
+            _paint_small_middle(painter, rank, suit, palette, courts)
             return
         if rank in "JQK":
-            _paint_court(painter, rank, suit, palette)
+            _paint_court(painter, rank, suit, palette, courts)
         elif rank == "A":
             _paint_ace(painter, suit, palette)
         else:
@@ -99,13 +102,13 @@ def _paint_index(painter: QPainter, rank: str, suit: str, palette: Palette, scal
     painter.restore()
 
 
-def _paint_small_middle(painter: QPainter, rank: str, suit: str, palette: Palette) -> None:
+def _paint_small_middle(painter: QPainter, rank: str, suit: str, palette: Palette, courts: str) -> None:
     if rank in "JQK":
         painter.save()
         clip = QPainterPath()
         clip.addRoundedRect(QRectF(3, 3, stock.WIDTH - 6, stock.HEIGHT - 6), stock.CORNER, stock.CORNER)
         painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        _draw_figure(painter, QRectF(72, 132, 174, 214), rank, suit, palette)
+        _draw_figure(painter, QRectF(72, 132, 174, 214), rank, suit, palette, courts)
         painter.restore()
     else:
         paint_suit(painter, QRectF(112, 196, 124, 124), suit, palette)
@@ -135,7 +138,7 @@ def _paint_ace(painter: QPainter, suit: str, palette: Palette) -> None:
     paint_suit(painter, QRectF(80, 130, 90, 90), suit, palette)
 
 
-def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette) -> None:
+def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette, courts: str) -> None:
     frame = QRectF(62, 16, stock.WIDTH - 124, stock.HEIGHT - 32)
     border = QPainterPath()
     border.addRoundedRect(frame, 8, 8)
@@ -145,7 +148,7 @@ def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette) -> N
         painter.save()
         painter.setClipPath(border, Qt.ClipOperation.IntersectClip)
         painter.setClipRect(QRectF(0, 0, stock.WIDTH, stock.HEIGHT / 2), Qt.ClipOperation.IntersectClip)
-        _draw_figure(painter, QRectF(60, 18, 130, 160), rank, suit, palette)
+        _draw_figure(painter, QRectF(60, 18, 130, 160), rank, suit, palette, courts)
         painter.restore()
 
     _twice(painter, half)
@@ -158,10 +161,12 @@ def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette) -> N
     painter.strokePath(border, QPen(palette.suit(suit), 3))
 
 
-def _draw_figure(painter: QPainter, rect: QRectF, rank: str, suit: str, palette: Palette) -> None:
+def _draw_figure(
+    painter: QPainter, rect: QRectF, rank: str, suit: str, palette: Palette, courts: str
+) -> None:
     robe = palette.suit(suit)
     exchanged = ((_ROBE, robe.name()), (_ROBE_TRIM, _towards(robe, palette.card, 0.58).name()))
-    draw_picture(painter, rect, "cards", "standard", f"{rank}.svg", colours=exchanged)
+    draw_picture(painter, rect, "cards", courts, f"{rank}.svg", colours=exchanged)
 
 
 def _paint_inlay(painter: QPainter, panel: QRectF, palette: Palette) -> None:

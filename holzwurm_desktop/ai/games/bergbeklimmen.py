@@ -1,0 +1,154 @@
+"""How to play Bergbeklimmen well: what playouts play and how a finished round is judged.
+
+A *need* is how many cards a route still lacks before a given one fits: 0 for the next, -1 for a card that will
+never be needed.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from holzwurm_desktop.ai.levels import Level
+
+if not cython.compiled:
+    from holzwurm_desktop.ai.search import Policy
+    from holzwurm_desktop.engine.core import Rng, State
+    from holzwurm_desktop.engine.games.bergbeklimmen import BergbeklimmenState
+
+if cython.compiled:
+    _ROUTE = cython.declare(cython.int, 2)
+    _KEEP = cython.declare(cython.int, 156)
+    _DRAW = cython.declare(cython.int, 157)
+    _STOCK = cython.declare(cython.int, 159)
+    _TEAM = cython.declare(cython.int, 3)
+    _JACK = cython.declare(cython.int, 10)
+else:
+    _ROUTE = 2
+    _KEEP = 156
+    _DRAW = 157
+    _STOCK = 159
+    _TEAM = 3
+    _JACK = 10
+
+
+class BergbeklimmenPolicy(Policy):
+    """Playouts that climb when they can, keep what is needed soon, bury what the other needs, and dig.
+
+    noise: how much chance there is in a choice, in needs; stock_worth: what an unseen card is worth;
+    dig_worth: what the next card is worth to reach in a pile;
+    margin_share: how much of the reward is the lead in height rather than the win itself.
+    """
+
+    def __init__(
+        self,
+        noise: float = 2.0,
+        stock_worth: float = 2.5,
+        dig_worth: float = 12.0,
+        margin_share: float = 0.2,
+    ) -> None:
+        self.noise = noise
+        self.stock_worth = stock_worth
+        self.dig_worth = dig_worth
+        self.margin_share = margin_share
+
+    def choose(self, state: State, rng: Rng) -> cython.int:
+        return self._choose(cython.cast(BergbeklimmenState, state), rng)
+
+    def _choose(self, state: BergbeklimmenState, rng: Rng) -> cython.int:
+        codes = cython.declare(cython.int[16])
+        if not cython.compiled:
+            codes = [0] * 16
+        count: cython.int = state.codes(codes)
+        best: cython.int = codes[0]
+        best_worth: cython.double = -1000.0
+        worth: cython.double
+        i: cython.int
+        for i in range(count):
+            worth = self._worth(state, codes[i]) + self.noise * rng.unit()
+            if worth > best_worth:
+                best = codes[i]
+                best_worth = worth
+        return best
+
+    def _worth(self, state: BergbeklimmenState, code: cython.int) -> cython.double:
+        """How good a legal code seems by itself."""
+        seat: cython.int = state.turn
+        if code == _STOCK:
+            return self.stock_worth
+        if code >= _DRAW:
+            return self._worth_of_draw(state, seat, seat * 2 + code - _DRAW)
+        if code == _KEEP:
+            return self._use(state, seat, state.hand[seat * 2])
+        card: cython.int = code // 3
+        if code % 3 == _ROUTE:
+            return 50.0
+        colour: cython.int = (card >> 1) & 1
+        covered: cython.double = self._treasure(state, colour * 2 + code % 3, 0)
+        if colour == seat:
+            return 2.0 - self._use(state, seat, card) - covered
+        return covered
+
+    def _worth_of_draw(self, state: BergbeklimmenState, seat: cython.int, pile: cython.int) -> cython.double:
+        """What the top card of an own pile brings, and what lies beneath it."""
+        top: cython.int = state.pile[pile * 26 + state.pile_length[pile] - 1]
+        need: cython.int = self._need(state, seat, top >> 2)
+        beneath: cython.double = self._treasure(state, pile, 1)
+        held: cython.double = 0.0
+        if state.size[seat] == 1:
+            held = self._use(state, seat, state.hand[seat * 2])
+        if need == 0:
+            return 12.0 + beneath
+        if need == 1 and held == 7.0:
+            return 9.0 + beneath
+        worth: cython.double = self._use(state, seat, top) - held
+        return (worth if worth > 0.0 else 0.0) + beneath
+
+    def _use(self, state: BergbeklimmenState, seat: cython.int, card: cython.int) -> cython.double:
+        """What a card is worth to `seat`: the more, the sooner it is needed."""
+        need: cython.int = self._need(state, seat, card >> 2)
+        return 0.0 if need < 0 or need > 6 else 7.0 - need
+
+    def _need(self, state: BergbeklimmenState, seat: cython.int, rank: cython.int) -> cython.int:
+        length: cython.int = state.route_length[seat]
+        if rank >= _JACK:
+            return 0 if length < _TEAM else -1
+        return rank + _TEAM - length
+
+    def _treasure(self, state: BergbeklimmenState, pile: cython.int, depth: cython.int) -> cython.double:
+        """What a card that its colour needs soon is worth where it lies in a pile, from `depth` under the
+        top on."""
+        seat: cython.int = pile // 2
+        need: cython.int
+        best: cython.double = 0.0
+        worth: cython.double
+        while depth < 6 and depth < state.pile_length[pile]:
+            need = self._need(state, seat, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
+            if 0 <= need < 3:
+                worth = self.dig_worth / (1 + depth + need)
+                if worth > best:
+                    best = worth
+            depth += 1
+        return best
+
+    def judge(self, state: State, out: cython.p_double) -> cython.void:
+        self._judge(cython.cast(BergbeklimmenState, state), out)
+
+    def _judge(self, state: BergbeklimmenState, out: cython.p_double) -> cython.void:
+        state.rewards(out)
+        lead: cython.double = (state.route_length[0] - state.route_length[1]) / 26.0
+        out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share
+        out[1] = out[1] * (1.0 - self.margin_share) + (0.5 - lead) * self.margin_share
+
+
+LEVELS = {
+    "beginner": Level(iterations=12, slack=0.5, temperature=0.15),
+    "easy": Level(iterations=40, slack=0.2, temperature=0.06),
+    "medium": Level(iterations=160, slack=0.1, temperature=0.02),
+    "hard": Level(iterations=1_500),
+    "expert": Level(seconds=0.9),
+}
+
+
+def make_policy() -> BergbeklimmenPolicy:
+    """The policy that levels of this game search with."""
+    return BergbeklimmenPolicy()

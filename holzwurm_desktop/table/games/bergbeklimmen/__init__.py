@@ -1,0 +1,5 @@
+"""The table of Bergbeklimmen."""
+
+from holzwurm_desktop.table.games.bergbeklimmen.table import BergbeklimmenTable
+
+TABLE = BergbeklimmenTable

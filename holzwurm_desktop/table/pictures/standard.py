@@ -1,0 +1,45 @@
+"""Pictures of the standard deck, for the rules pages of every game that is played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from holzwurm_desktop.table.art.ornaments import paint_card_shadow
+from holzwurm_desktop.table.cards import STANDARD, deck
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.pictures import Arguments, Sketch
+
+CARD = QSizeF(80, 112)
+EDGE = 8.0
+
+
+def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
+    """Cards side by side."""
+    faces = card_list(arguments["cards"])
+    rects = [QRectF(QPointF(EDGE + index * (CARD.width() + 10), EDGE), CARD) for index in range(len(faces))]
+    size = QSizeF(rects[-1].right() + EDGE, CARD.height() + 2 * EDGE)
+    return Sketch(size, lambda painter: draw_cards(painter, faces, rects, palette))
+
+
+PICTURES = {"cards": cards}
+
+
+def card_list(text: str) -> list[str]:
+    """The cards of an argument, none for an empty one; `KeyError` for one that is none."""
+    faces = text.split(",") if text else []
+    for face in faces:
+        if face not in deck(STANDARD).faces:
+            raise KeyError(face)
+    return faces
+
+
+def draw_cards(
+    painter: QPainter, faces: Sequence[str], rects: Sequence[QRectF], palette: Palette, game: str = STANDARD
+) -> None:
+    """Draw `faces` of the deck of `game` with their shadows, the first lowest."""
+    for face, rect in zip(faces, rects, strict=True):
+        paint_card_shadow(painter, rect, 4.0, palette)
+        deck(game).paint_face(painter, rect, face, palette)
