@@ -32,7 +32,9 @@ class History:
         undone = match.rounds[-1].moves[count:]
         seat = undone[0]["seat"]
         others = any(move.get("seat") != seat for move in undone)
-        return match.round_over or others or any(match.game.reveals(move) for move in undone)
+        # Nothing follows from a move yet while others may object to it.
+        told = undone[:-1] if match.state is not None and match.state.waiting else undone
+        return match.round_over or others or any(match.game.reveals(move) for move in told)
 
     @property
     def can_redo(self) -> bool:

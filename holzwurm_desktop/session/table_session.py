@@ -13,6 +13,7 @@ from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
+from holzwurm_desktop.session.objections import Asked, Objections
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.storage.errors import StorageError
 
@@ -74,6 +75,9 @@ class TableSession(QObject):
         self._holds = 0
         self._closed = False
         self._history = History()
+        self.objections = Objections(players, self)
+        self.objections.objected.connect(self._objected)
+        self.objections.nobody_objected.connect(self._nobody_objected)
         self._store_troubled = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
@@ -82,8 +86,9 @@ class TableSession(QObject):
 
     @property
     def turn(self) -> int:
-        """The seat whose move is waited for; -1 when the round or the match is over."""
-        if self.match.round_over or self.match.state is None:
+        """The seat whose move is waited for; -1 when the round or the match is over, and while seats may
+        object to the last move."""
+        if self.match.round_over or self.match.state is None or self.match.state.waiting:
             return NOBODY
         return self.match.state.turn if self.match.state.turn >= 0 else NOBODY
 
@@ -109,6 +114,12 @@ class TableSession(QObject):
     def legal_moves(self) -> list[Move]:
         """The moves of the person to move; none when it is not a person's turn."""
         return self.match.playing().legal_moves() if self.my_turn else []
+
+    @property
+    def waiting(self) -> bool:
+        """Whether seats may still object to the last move: `objections` asks them, and `play` makes the
+        objection of a person."""
+        return not self.match.round_over and self.match.state is not None and self.match.state.waiting
 
     @property
     def thinking(self) -> bool:
@@ -140,7 +151,7 @@ class TableSession(QObject):
 
     def play(self, move: Move) -> None:
         """A person's move. What the rules forbid is told by `move_refused`."""
-        if self._closed or not self.my_turn:
+        if self._closed or not (self.my_turn or move.seat in self.objections.people):
             return
         self.cancel_hint()
         refusal = self._make(move)
@@ -214,11 +225,14 @@ class TableSession(QObject):
         """Keep the table still for now; may be called more than once."""
         self._holds += 1
         self._pause.stop()
+        self.objections.pause()
 
     def release(self) -> None:
         """Take back one `hold()`."""
         self._holds = max(0, self._holds - 1)
         self._show_when_free()
+        if self._holds == 0:
+            self.objections.resume()
 
     def set_viewer(self, seat: int) -> None:
         """Show the hand of `seat` (-1: nobody's)."""
@@ -235,6 +249,7 @@ class TableSession(QObject):
         self._closed = True
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._player_failed)
+        self.objections.close()
         self._store(lambda: self.saved.set_meta(**self._meta()))
 
     # How a match goes on.
@@ -245,12 +260,14 @@ class TableSession(QObject):
             events = self.match.play(move)
         except EngineError as error:
             return error
+        self.objections.drop()
         self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._tell(events)
         return None
 
     def _tell(self, events: list[Event]) -> None:
-        self.events_happened.emit(events)
+        if events:
+            self.events_happened.emit(events)
         self.history_changed.emit()
         self._advance()
 
@@ -265,6 +282,10 @@ class TableSession(QObject):
                 self.match_finished.emit()
             return
         state = self.match.playing()
+        if state.waiting:
+            self.turn_changed.emit(NOBODY)
+            self._ask_for_objections()
+            return
         if state.turn == CHANCE:
             move = self.match.chance()
             assert move is not None
@@ -276,6 +297,27 @@ class TableSession(QObject):
         else:
             self.turn_changed.emit(state.turn)
             self._ask(state.turn)
+
+    def _ask_for_objections(self) -> None:
+        state, players = self.match.playing(), self.match.players
+        seats = {seat: Asked(players[seat].level, state.view(seat)) for seat in state.objectors()}
+        self.objections.ask(self.match.game.id, seats, PAUSES_MS[self.speed])
+        if self._holds:
+            self.objections.pause()
+
+    def _objected(self, data: Json) -> None:
+        """A computer player objects; one that does it wrongly is not heard."""
+        try:
+            refusal = self._make(self.match.read_move(data))
+        except EngineError as error:
+            refusal = error
+        if refusal is not None:
+            self._nobody_objected()
+
+    def _nobody_objected(self) -> None:
+        events = self.match.settle()
+        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._tell(events)
 
     def _ask(self, seat: int) -> None:
         view = self.match.playing().view(seat)
@@ -338,6 +380,7 @@ class TableSession(QObject):
     def _stop_thinking(self) -> None:
         self._pause.stop()
         self._answer = None
+        self.objections.drop()
         if self._question:
             self._players.cancel(self._question)
             self._think_ended()

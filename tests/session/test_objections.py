@@ -1,0 +1,343 @@
+"""Seats that may object to a move: asked at once, the first one counts, people have time or are all waited for."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine.contract import NoObjection
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.values.kistenstapel import Knock, Pass
+from holzwurm_desktop.session import objections
+from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.objections import Asked, Objections
+from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.session.table_session import NOBODY, TableSession
+from holzwurm_desktop.storage.database import Opened
+from tests.session.scripted_players import ScriptedPlayers
+
+SHORT = 0.05
+"""Seconds: for what is waited for to its end."""
+LONG = 600.0
+
+
+def view(seat: int) -> Any:
+    match = Match.new(all_games()["kistenstapel"], [Player("a"), Player("b"), Player("c")], {}, 1)
+    return match.playing().view(seat)
+
+
+class Asking:
+    """A question to some seats, with scripted computer players."""
+
+    def __init__(self, *levels: str | None, seconds: float | None = LONG, quick: float = 0.0) -> None:
+        self.players = ScriptedPlayers()
+        self.objections = Objections(cast(ComputerPlayers, self.players))
+        self.objections.seconds = seconds
+        self.told: list[Any] = []
+        self.objections.objected.connect(self.told.append)
+        self.objections.nobody_objected.connect(lambda: self.told.append(None))
+        self.levels = levels
+        self.quick = quick
+
+    def ask(self) -> None:
+        seats = {seat: Asked(level, view(seat)) for seat, level in enumerate(self.levels)}
+        self.objections.ask("kistenstapel", seats, self.quick)
+
+
+def let_time_pass(qtbot: QtBot) -> None:
+    """Others are asked, later than what a test asked, and their time is over."""
+    others = Asking(None, seconds=SHORT)
+    others.ask()
+    with qtbot.waitSignal(others.objections.nobody_objected):
+        pass
+
+
+@pytest.fixture(autouse=True)
+def _quick_heads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(objections, "DELAYS_MS", {"hard": 1.0, "easy": 60_000.0})
+
+
+def test_nobody_objects_once_all_computer_players_have_let_it_be(qtbot: QtBot) -> None:
+    asking = Asking("hard", "easy")
+    asking.ask()
+
+    asking.players.answer(NoObjection(0).to_json())
+    assert asking.told == []
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.players.answer(NoObjection(1).to_json())
+
+    assert asking.told == [None]
+    assert not asking.objections.open
+
+
+def test_the_objection_of_a_computer_player_is_told(qtbot: QtBot) -> None:
+    asking = Asking("hard", None)
+    asking.ask()
+
+    with qtbot.waitSignal(asking.objections.objected):
+        asking.players.answer(Knock(0).to_json())
+
+    assert asking.told == [{"seat": 0, "knock": True}]
+    assert asking.objections.people == ()
+
+
+def test_a_slow_computer_player_leaves_people_the_time_to_be_first(qtbot: QtBot) -> None:
+    asking = Asking("easy", None)
+    asking.ask()
+
+    asking.players.answer(Knock(0).to_json())
+    QCoreApplication.processEvents()
+
+    assert asking.told == []
+    assert asking.objections.people == (1,)
+
+
+def test_where_no_person_is_asked_nobody_waits_for_a_slow_head(qtbot: QtBot) -> None:
+    asking = Asking("easy")
+    asking.ask()
+
+    with qtbot.waitSignal(asking.objections.objected):
+        asking.players.answer(Knock(0).to_json())
+
+
+def test_a_slow_computer_player_objects_before_the_time_is_over(qtbot: QtBot) -> None:
+    asking = Asking("easy", None, seconds=SHORT)
+    asking.ask()
+
+    asking.players.answer(Knock(0).to_json())
+    with qtbot.waitSignal(asking.objections.objected):
+        pass
+
+    assert asking.told == [{"seat": 0, "knock": True}]
+
+
+def test_people_have_their_time_and_no_more(qtbot: QtBot) -> None:
+    asking = Asking(None, None, seconds=SHORT)
+    asking.ask()
+    assert asking.objections.time is not None
+
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        pass
+
+    assert asking.objections.time is None
+
+
+def test_people_who_let_it_be_are_not_waited_for(qtbot: QtBot) -> None:
+    asking = Asking(None, None)
+    asking.ask()
+
+    asking.objections.let_be(0)
+    assert asking.objections.people == (1,)
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.let_be(1)
+
+
+def test_without_a_limit_everybody_is_waited_for(qtbot: QtBot) -> None:
+    asking = Asking(None, "hard", seconds=None)
+    asking.ask()
+
+    asking.players.answer(NoObjection(1).to_json())
+    QCoreApplication.processEvents()
+    assert asking.told == []
+    assert asking.objections.time is None
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.let_be(0)
+
+
+def test_time_stands_still_while_paused(qtbot: QtBot) -> None:
+    asking = Asking(None, seconds=SHORT)
+    asking.ask()
+    asking.objections.pause()
+    left = asking.objections.time
+
+    let_time_pass(qtbot)
+    assert asking.told == []
+    assert asking.objections.time == left
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.resume()
+
+
+def test_a_computer_player_that_breaks_does_not_object(qtbot: QtBot) -> None:
+    asking = Asking("hard")
+    asking.ask()
+
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.players.fail()
+
+
+def test_a_dropped_question_is_answered_by_nobody(qtbot: QtBot) -> None:
+    asking = Asking("hard", None, seconds=SHORT)
+    asking.ask()
+
+    asking.objections.drop()
+    let_time_pass(qtbot)
+
+    assert asking.told == []
+    assert asking.players.open == []
+
+
+# In a match: a pass in Kistenstapel.
+
+ANN, BO, CY = range(3)
+
+
+class Table:
+    """A match of Kistenstapel; Ann and Cy are people."""
+
+    def __init__(self, opened: Opened, seconds: float | None = None, **levels: str) -> None:
+        players = [Player(name, levels.get(name)) for name in ("Ann", "Bo", "Cy")]
+        match = Match.new(all_games()["kistenstapel"], players, {}, 5)
+        self.players = ScriptedPlayers()
+        self.store = opened.games
+        self.session = TableSession(
+            match,
+            SavedMatch.new(opened.games, match),
+            cast(ComputerPlayers, self.players),
+            speed="off",
+        )
+        self.session.objections.seconds = seconds
+        self.events: list[str] = []
+        self.session.events_happened.connect(lambda events: self.events.extend(e.kind for e in events))
+        self.session.start()
+
+
+@pytest.fixture
+def table(opened: Opened) -> Table:
+    return Table(opened, Bo="hard")
+
+
+def test_after_a_pass_nobody_is_to_move_until_all_have_let_it_be(table: Table, qtbot: QtBot) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+
+    assert session.waiting
+    assert session.turn == NOBODY
+    assert session.objections.people == (CY,)
+    assert "drawn" not in table.events
+    table.players.answer(NoObjection(BO).to_json())
+    with qtbot.waitSignal(session.turn_changed):
+        session.objections.let_be(CY)
+
+    assert not session.waiting
+    assert session.turn == BO
+    assert table.events[-1] == "drawn"
+
+
+def test_a_person_may_object_out_of_turn(table: Table) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+
+    session.play(Knock(CY))
+
+    assert table.events[-1] == "knocked"
+    assert session.turn == CY
+    assert session.viewer == CY
+    assert not session.objections.open
+    assert table.players.open == []  # Bo is asked no longer
+    assert table.store.load(session.saved.game_id)["rounds"][0]["moves"][-1] == {"seat": CY, "knock": True}
+
+
+def test_who_has_let_it_be_can_object_no_more(table: Table) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.objections.let_be(CY)
+
+    session.play(Knock(CY))
+
+    assert session.match.rounds[0].moves == [{"seat": ANN, "pass": True}]
+
+
+def test_who_has_passed_cannot_object(table: Table) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+
+    session.play(Knock(ANN))
+
+    assert len(session.match.rounds[0].moves) == 1
+
+
+def test_a_computer_player_that_objects_moves_next(table: Table, qtbot: QtBot) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+
+    with qtbot.waitSignal(session.events_happened):
+        table.players.answer(Knock(BO).to_json())
+
+    assert session.turn == BO
+    assert table.players.open[-1].view.phase == "knock"
+
+
+def test_an_objection_against_the_rules_is_not_heard(table: Table, qtbot: QtBot) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.objections.let_be(CY)
+
+    with qtbot.waitSignal(session.turn_changed):
+        table.players.answer({"seat": ANN, "knock": True})
+
+    assert session.turn == BO
+
+
+def test_a_pass_can_be_taken_back_fairly_while_nobody_has_answered(table: Table) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    assert not session.undo_breaks_fairness
+
+    session.undo()
+
+    assert session.turn == ANN
+    assert not session.objections.open
+    assert not session.practice
+
+
+def test_a_pass_that_was_let_be_has_shown_a_card(opened: Opened, qtbot: QtBot) -> None:
+    session = Table(opened, seconds=SHORT).session
+    session.play(Pass(ANN))
+    with qtbot.waitSignal(session.turn_changed):
+        pass
+
+    assert session.undo_breaks_fairness
+
+
+def test_nothing_runs_out_while_the_table_is_held(opened: Opened, qtbot: QtBot) -> None:
+    session = Table(opened, seconds=SHORT).session
+    session.hold()
+    session.play(Pass(ANN))
+
+    let_time_pass(qtbot)
+    assert session.waiting
+    with qtbot.waitSignal(session.turn_changed):
+        session.release()
+    assert not session.waiting
+
+
+def test_a_match_saved_while_objections_are_possible_asks_again(table: Table) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.close()
+
+    match = Match.from_record(table.store.load(session.saved.game_id))
+    again = TableSession(match, SavedMatch(table.store, session.saved.game_id, match), session._players)
+    again.start()
+
+    assert again.waiting
+    assert again.objections.people == (CY,)
+    again.close()
+
+
+def test_the_last_pass_can_be_objected_to_before_the_round_is_over(opened: Opened, qtbot: QtBot) -> None:
+    table = Table(opened, seconds=SHORT)
+    session = table.session
+    while not session.match.round_over:
+        if session.waiting:
+            with qtbot.waitSignal(session.history_changed):
+                pass
+        else:
+            session.play(Pass(session.turn))
+
+    assert table.events[-1] == "round-ended"
+    assert table.store.load(session.saved.game_id)["rounds"][0]["end"] == "passes"
