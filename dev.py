@@ -50,7 +50,7 @@ COMPILE_LOG = ROOT / "build" / "compile.log"
 
 WITHOUT_QT = {"selfplay", "check", "legal", "best", "arena", "bench", "--version", "--help", "-h"}
 PAINTING_BENCHES = {"start", "frames", "memory"}
-WITHOUT_DISPLAY = WITHOUT_QT | {"shots"}
+WITHOUT_DISPLAY = WITHOUT_QT | {"selftest", "shots"}
 QT_FILES = ("QtWidgets.abi3.so", "QtSvgWidgets.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 QT_FILES_OF_DISPLAY = {
     "DISPLAY": "Qt/plugins/platforms/libqxcb.so",
@@ -350,10 +350,19 @@ def test(arguments: Sequence[str]) -> int:
 def lint() -> int:
     """Run every checker, also after one has complained; 1 if any did."""
     env = ensure_environment({"lint"})
-    checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]]
+    workflows = [str(path) for path in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
+    checks = [
+        ["ruff", "check"],
+        ["ruff", "format", "--check"],
+        ["mypy"],
+        ["lint-imports", "--no-logo"],
+        ["actionlint", *workflows],
+        ["zizmor", "--offline", "--no-progress", *workflows],
+        ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows],
+    ]
     statuses = []
     for name, *arguments in checks:
-        print("--", name, *arguments, flush=True)
+        print("--", name, *arguments[:2], flush=True)
         statuses.append(subprocess.run([env.python.parent / name, *arguments], cwd=ROOT).returncode)
     return int(any(statuses))
 
