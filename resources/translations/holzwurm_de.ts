@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Brings: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt: {cards}</translation>
     </message>
     <message>
         <source>Brings no card</source>
@@ -485,19 +485,19 @@
     </message>
     <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Eingabe baut die oberste Kiste ab. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut eine Kiste ab: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut eine Kiste ab: {cards}. Ihr offener Deckel sinkt um eine Kiste.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kiste bringt: {cards}.</translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
@@ -1078,6 +1078,14 @@
 <context>
     <name>errors</name>
     <message>
+        <source>Everybody has passed: only a knock on the last pass is possible now.</source>
+        <translation>Alle haben gepasst: Jetzt lässt sich nur noch auf das letzte Passen klopfen.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked already: only the first knock counts.</source>
+        <translation>Es hat schon jemand geklopft: Nur das erste Klopfen zählt.</translation>
+    </message>
+    <message>
         <source>An attack comes first.</source>
         <translation>Erst kommt ein Angriff.</translation>
     </message>
@@ -1163,7 +1171,7 @@
     </message>
     <message>
         <source>A column is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Säule ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>A turn begins with a discard.</source>
@@ -1266,16 +1274,40 @@
         <translation>Für die nächste Runde ist es noch nicht Zeit.</translation>
     </message>
     <message>
+        <source>There is no pass to knock on.</source>
+        <translation>Niemand hat gepasst: Zu klopfen gibt es nichts.</translation>
+    </message>
+    <message>
         <source>The build makes no point.</source>
         <translation>Dieser Bauzug bringt keinen Punkt.</translation>
     </message>
     <message>
+        <source>That build is not among those considered.</source>
+        <translation>Dieser Bauzug gehört nicht zu den untersuchten.</translation>
+    </message>
+    <message>
+        <source>Nobody may build now.</source>
+        <translation>Jetzt darf niemand bauen.</translation>
+    </message>
+    <message>
         <source>A bid is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>A build names all columns of the pile and all open boxes.</source>
+        <translation>Ein Bauzug nennt alle Säulen des Stapels und alle offenen Kisten.</translation>
     </message>
     <message>
         <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
         <translation>{card} sitzt nicht im Kerker des anderen: Freikaufen ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>A column is given by two whole numbers.</source>
+        <translation>Eine Säule wird durch zwei ganze Zahlen angegeben.</translation>
+    </message>
+    <message>
+        <source>A pile is a list of columns, each three whole numbers.</source>
+        <translation>Ein Stapel ist eine Liste von Säulen aus je drei ganzen Zahlen.</translation>
     </message>
     <message>
         <source>{card} is not what your route needs next.</source>
@@ -1286,12 +1318,20 @@
         <translation>Die drei Karten haben nicht denselben Wert.</translation>
     </message>
     <message>
+        <source>Open boxes are given by two whole numbers each.</source>
+        <translation>Offene Kisten werden durch je zwei ganze Zahlen angegeben.</translation>
+    </message>
+    <message>
+        <source>The pile is not the cube with four open boxes.</source>
+        <translation>Der Stapel ist nicht der Würfel mit vier offenen Kisten.</translation>
+    </message>
+    <message>
         <source>It is not this seat’s turn.</source>
         <translation>Dieser Platz ist nicht am Zug.</translation>
     </message>
     <message>
         <source>A number is beyond {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl ist größer als {most}.</translation>
     </message>
     <message>
         <source>You have to lay at least one card before you may keep one.</source>
@@ -1310,8 +1350,12 @@
         <translation>{card} hat die Farbe deines Gegners und muss weg.</translation>
     </message>
     <message>
+        <source>Nobody knocks on a pass of their own.</source>
+        <translation>Auf das eigene Passen klopft niemand.</translation>
+    </message>
+    <message>
         <source>An open box is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine offene Kiste ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
@@ -1378,24 +1422,20 @@
         <translation>Der Zug nennt keinen Platz.</translation>
     </message>
     <message>
-        <source>---</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wird geboten.</translation>
     </message>
     <message>
         <source>Whoever knocked must show a build or concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer geklopft hat, zeigt einen Bauzug oder gibt es zu.</translation>
     </message>
     <message>
         <source>With the unused cards you build, or say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Restkarten baust du, oder du sagst, dass du fertig bist.</translation>
     </message>
     <message>
         <source>It is time to build or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt heißt es bauen oder passen.</translation>
     </message>
     <message>
         <source>It is not time to shuffle.</source>
@@ -1515,7 +1555,7 @@
     </message>
     <message>
         <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel braucht {count} Karten der Art {card}; es gibt nur {most}.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1903,6 +1943,468 @@
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
         <translation>Die Runde ist zu Ende, die giftige Dreizehn ist genommen: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>kistenstapel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Nachziehstapel: %n Karte</numerusform>
+            <numerusform>Nachziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>I can make no point</source>
+        <translation>Ich kann keinen Punkt machen</translation>
+    </message>
+    <message>
+        <source>I cannot show it</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Layer underneath</source>
+        <translation>Schicht darunter</translation>
+    </message>
+    <message>
+        <source>Lay open lid</source>
+        <translation>Offenen Deckel legen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Choose the box that gets the open lid. Esc leaves it.</source>
+        <translation>Wähle die Kiste für den offenen Deckel. Esc: doch nicht.</translation>
+    </message>
+    <message>
+        <source>{name}, plan a build, or pass.</source>
+        <translation>{name}, plane einen Bauzug oder passe.</translation>
+    </message>
+    <message>
+        <source>{name}, show what {passer} overlooked, with the cards of {passer}.</source>
+        <translation>{name}, zeig mit den Karten von {passer}, was übersehen wurde.</translation>
+    </message>
+    <message>
+        <source>{name}, build on with all unused cards, or stop.</source>
+        <translation>{name}, bau mit allen Restkarten weiter oder hör auf.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, made {made} so far.</source>
+        <translation>Gebot {bid}, bisher {made}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) more</source>
+        <translation>
+            <numerusform>%n Kiste mehr</numerusform>
+            <numerusform>%n Kisten mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) fewer</source>
+        <translation>
+            <numerusform>%n Kiste weniger</numerusform>
+            <numerusform>%n Kisten weniger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many boxes</source>
+        <translation>gleich viele Kisten</translation>
+    </message>
+    <message>
+        <source>laid: {cards}</source>
+        <translation>gelegt: {cards}</translation>
+    </message>
+    <message>
+        <source>returned: {cards}</source>
+        <translation>zurück: {cards}</translation>
+    </message>
+    <message>
+        <source>It cannot stand like this.</source>
+        <translation>So kann es nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Plan a build first: put a box somewhere.</source>
+        <translation>Plane erst einen Bauzug: Stell irgendwo eine Kiste hin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s) too few</source>
+        <translation>
+            <numerusform>%n linke Seite zu wenig</numerusform>
+            <numerusform>%n linke Seiten zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s) too few</source>
+        <translation>
+            <numerusform>%n rechte Seite zu wenig</numerusform>
+            <numerusform>%n rechte Seiten zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s) too few</source>
+        <translation>
+            <numerusform>%n geschlossener Deckel zu wenig</numerusform>
+            <numerusform>%n geschlossene Deckel zu wenig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) too few</source>
+        <translation>
+            <numerusform>%n offener Deckel zu wenig</numerusform>
+            <numerusform>%n offene Deckel zu wenig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>Das ist zu weit weg.</translation>
+    </message>
+    <message>
+        <source>This does not touch the rest of the pile.</source>
+        <translation>Das berührt den übrigen Stapel nicht.</translation>
+    </message>
+    <message>
+        <source>There is a gap here between two columns.</source>
+        <translation>Hier ist eine Lücke zwischen zwei Säulen.</translation>
+    </message>
+    <message>
+        <source>This is higher than the column behind it.</source>
+        <translation>Das ist höher als die Säule dahinter.</translation>
+    </message>
+    <message>
+        <source>This open box must stay where it is.</source>
+        <translation>Diese offene Kiste muss bleiben, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>An open lid may not be exchanged for a closed one.</source>
+        <translation>Ein geschlossener Deckel darf nicht gegen einen offenen getauscht werden.</translation>
+    </message>
+    <message>
+        <source>This makes no point.</source>
+        <translation>Das bringt keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>No open lid can be laid here.</source>
+        <translation>Hier kann kein offener Deckel liegen.</translation>
+    </message>
+    <message>
+        <source>There is no open lid among the cards.</source>
+        <translation>Unter den Karten ist kein offener Deckel.</translation>
+    </message>
+    <message>
+        <source>The last box stays.</source>
+        <translation>Die letzte Kiste bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>The pile is not high enough for that.</source>
+        <translation>Dafür ist der Stapel nicht hoch genug.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
+        <translation>Plus stellt hier eine Kiste hin, Minus nimmt eine weg, O legt einen offenen Deckel. Eingabe baut.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here. Enter builds.</source>
+        <translation>Plus stellt hier eine Kiste hin. Eingabe baut.</translation>
+    </message>
+    <message>
+        <source>An open box, which stays.</source>
+        <translation>Eine offene Kiste, die stehen bleibt.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Klopfen!</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} klopft</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Gut sein lassen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>{name} has passed. Does anybody knock?</source>
+        <translation>{name} hat gepasst. Klopft jemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
+        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})? Gebot: {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} bieten</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Nicht bieten</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>hat geboten</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>bietet {bid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds: %n point(s)</source>
+        <translation>
+            <numerusform>baut: %n Punkt</numerusform>
+            <numerusform>baut: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>knocks!</source>
+        <translation>klopft!</translation>
+    </message>
+    <message>
+        <source>can show nothing</source>
+        <translation>kann nichts zeigen</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>ist fertig</translation>
+    </message>
+    <message>
+        <source>The best build would have made {best}, yours made {made}.</source>
+        <translation>Der beste Bauzug hätte {best} gebracht, deiner brachte {made}.</translation>
+    </message>
+    <message>
+        <source>There was no better build than yours.</source>
+        <translation>Einen besseren Bauzug gab es nicht.</translation>
+    </message>
+    <message>
+        <source>You could have made {best}.</source>
+        <translation>Du hättest {best} machen können.</translation>
+    </message>
+    <message>
+        <source>There was no point to be made.</source>
+        <translation>Es war kein Punkt zu machen.</translation>
+    </message>
+    <message>
+        <source>Best build</source>
+        <translation>Bester Bauzug</translation>
+    </message>
+    <message>
+        <source>The best build of the last turn: {best}. V goes back.</source>
+        <translation>Der beste Bauzug des vorigen Zuges: {best}. V geht zurück.</translation>
+    </message>
+    <message>
+        <source>Take this pile down</source>
+        <translation>Diesen Stapel abbauen</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Bauzüge</translation>
+    </message>
+    <message>
+        <source>Boxes × 3</source>
+        <translation>Kisten × 3</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <translation>
+            <numerusform>Dieser Bauzug bringt %n Punkt. Eingabe baut, Rücktaste lässt es.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte. Eingabe baut, Rücktaste lässt es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point to be made: pass.</source>
+        <translation>Es ist kein Punkt zu machen: Passe.</translation>
+    </message>
+    <message>
+        <source>nothing was overlooked.</source>
+        <translation>Es wurde nichts übersehen.</translation>
+    </message>
+    <message>
+        <source>there is no more to be made: stop.</source>
+        <translation>Es ist nichts mehr zu holen: Hör auf.</translation>
+    </message>
+    <message>
+        <source>bid {bid}.</source>
+        <translation>Biete {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: builds, %n box(es) stand</source>
+        <translation>
+            <numerusform>{name}: baut, %n Kiste insgesamt</numerusform>
+            <numerusform>{name}: baut, %n Kisten insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: passes</source>
+        <translation>{name}: passt</translation>
+    </message>
+    <message>
+        <source>{name}: knocks</source>
+        <translation>{name}: klopft</translation>
+    </message>
+    <message>
+        <source>{name}: can show nothing</source>
+        <translation>{name}: kann nichts zeigen</translation>
+    </message>
+    <message>
+        <source>{name}: a sealed bid</source>
+        <translation>{name}: ein geheimes Gebot</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <translation>{name}: fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} baut und macht %n Punkt: {effect}.</numerusform>
+            <numerusform>{name} baut und macht %n Punkte: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows what {owner} overlooked and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} zeigt, was {owner} übersehen hat, und macht %n Punkt: {effect}.</numerusform>
+            <numerusform>{name} zeigt, was {owner} übersehen hat, und macht %n Punkte: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} takes a left side.</source>
+        <translation>{name} nimmt eine linke Seite.</translation>
+    </message>
+    <message>
+        <source>{name} takes a right side.</source>
+        <translation>{name} nimmt eine rechte Seite.</translation>
+    </message>
+    <message>
+        <source>{name} takes a closed lid.</source>
+        <translation>{name} nimmt einen geschlossenen Deckel.</translation>
+    </message>
+    <message>
+        <source>{name} takes an open lid.</source>
+        <translation>{name} nimmt einen offenen Deckel.</translation>
+    </message>
+    <message>
+        <source>{name} knocks on the pass of {passer}!</source>
+        <translation>{name} klopft: Durfte {passer} wirklich passen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can show nothing: everyone else gets %n point(s).</source>
+        <translation>
+            <numerusform>{name} kann nichts zeigen: Alle anderen bekommen je %n Punkt.</numerusform>
+            <numerusform>{name} kann nichts zeigen: Alle anderen bekommen je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} hat geboten.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} bietet {bid}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Die Gebote: {bids}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}. {name} gets the unused cards.</source>
+        <translation>Die Gebote: {bids}. {name} bekommt die Restkarten.</translation>
+    </message>
+    <message>
+        <source>{name} gets all unused cards: {cards}.</source>
+        <translation>{name} bekommt alle Restkarten: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is done and made %n point(s) with the unused cards.</source>
+        <translation>
+            <numerusform>{name} ist fertig und hat mit den Restkarten %n Punkt gemacht.</numerusform>
+            <numerusform>{name} ist fertig und hat mit den Restkarten %n Punkte gemacht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made only %n point(s) of the {bid} that were bid: they do not count.</source>
+        <translation>
+            <numerusform>{name} hat nur %n von {bid} gebotenen Punkten gemacht: Er zählt nicht.</numerusform>
+            <numerusform>{name} hat nur %n von {bid} gebotenen Punkten gemacht: Sie zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {scores}.</source>
+        <translation>Alle haben gepasst: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2629,7 +3131,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Liegen lassen</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -2648,619 +3150,640 @@
     <name>tovenaars</name>
     <message>
         <source>jack</source>
-        <translation type="unfinished">Bube</translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished">Dame</translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished">König</translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished">Ass</translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>soldier {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldat {rank}</translation>
     </message>
     <message>
         <source>money {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld {rank}</translation>
     </message>
     <message>
         <source>sleep spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber {rank}</translation>
     </message>
     <message>
         <source>strength spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber {rank}</translation>
     </message>
     <message>
         <source>block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Bannzauber</translation>
     </message>
     <message>
         <source>reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehrzauber</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber</translation>
     </message>
     <message>
         <source>Sleep spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Belongings</source>
-        <translation type="unfinished"></translation>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>Duel report</source>
-        <translation type="unfinished"></translation>
+        <translation>Duellbericht</translation>
     </message>
     <message>
         <source>The blows of each duel are written down here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wird jedes Duell Schlag für Schlag notiert.</translation>
     </message>
     <message>
         <source>{name}’s dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerker von {name}</translation>
     </message>
     <message>
         <source>{name}’s dungeon: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerker von {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, {stack}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {stack}: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Feld {slot}: {card}</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Feld {slot}: leer</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Feld {slot}: verdeckt</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber, verdeckt</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtfeld</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Art</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähle drei Soldaten für deine Linie. Noch sieht sie sonst niemand.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, greif an: Wähle einen Soldaten, dann sein Ziel.</translation>
     </message>
     <message>
         <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, greif an oder rück auf: Wähle einen Soldaten, dann sein Ziel.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ein Kraftzauber?</translation>
     </message>
     <message>
         <source>{name}, a challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, herausfordern?</translation>
     </message>
     <message>
         <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wähle einen Schlafzauber. Noch sieht ihn sonst niemand.</translation>
     </message>
     <message>
         <source>{name}, reverse the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, das Duell umkehren?</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, füll Feld {slot} auf: aus der Reserve oder durch Freikaufen.</translation>
     </message>
     <message>
         <source>Is this your line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das deine Linie?</translation>
     </message>
     <message>
         <source>Line up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellen</translation>
     </message>
     <message>
         <source>Before you attack:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor du angreifst:</translation>
     </message>
     <message>
         <source>Block all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zauber bannen</translation>
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug entscheidet nur die Stärke. Aufrücken geht danach nicht mehr.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kraftzauber? Jetzt steht es {own} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Add {spell}</source>
+        <translation>{spell} dazulegen</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zauber</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlafduell? Jetzt steht es {own} gegen {other}.</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfordern</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht herausfordern</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind gewählt: {win}&#xa0;% gewonnen, {tie}&#xa0;% aufgehoben, {loss}&#xa0;% verloren.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf beiden Seiten gut gewählt: {value}&#xa0;% für den Sieg im Duell.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Duell verloren. Umkehren?</translation>
     </message>
     <message>
         <source>The duel is reversed. Reverse it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Duell ist umgekehrt. Wieder umkehren?</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Umkehren</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Liegen lassen</translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Antwort: Das Duell gehört dir.</translation>
     </message>
     <message>
         <source>{name} may answer with a reversal spell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann auch mit einem Umkehrzauber antworten.</translation>
     </message>
     <message>
         <source>Both spells are gone, and the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Zauber sind dann weg, und das Duell gehört dir.</translation>
     </message>
     <message>
         <source>Your {card} goes to the dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Kerker geht: {card}.</translation>
     </message>
     <message>
         <source>Ransom {price}: paid how?</source>
-        <translation type="unfinished"></translation>
+        <translation>Freikaufen kostet {price}: Wie zahlst du?</translation>
     </message>
     <message>
         <source>Left to you: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir bleibt: {money}</translation>
     </message>
     <message>
         <source>No money is left to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir bleibt kein Geld.</translation>
     </message>
     <message>
         <source>No ransom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht freikaufen</translation>
     </message>
     <message>
-        <source>{own} against {other}: won by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: wins</source>
+        <translation>{own} gegen {other}: gewinnt</translation>
     </message>
     <message>
-        <source>{own} against {other}: lost by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: loses</source>
+        <translation>{own} gegen {other}: verliert</translation>
     </message>
     <message>
         <source>slides here</source>
-        <translation type="unfinished"></translation>
+        <translation>rückt hierher</translation>
     </message>
     <message>
         <source>stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>steht hier</translation>
     </message>
     <message>
         <source>back to the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück in die Reserve</translation>
     </message>
     <message>
         <source>steps in from the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt aus der Reserve</translation>
     </message>
     <message>
         <source>ransomed for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>freigekauft für {money}</translation>
     </message>
     <message>
         <source>ransomed for {price}: you choose how</source>
-        <translation type="unfinished"></translation>
+        <translation>freigekauft für {price}: du wählst, wie</translation>
     </message>
     <message>
         <source>chosen, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt, verdeckt</translation>
     </message>
     <message>
         <source>blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>bannt alle Zauber</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann noch: {ways}.</translation>
     </message>
     <message>
         <source>{name} cannot change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann daran nichts ändern.</translation>
     </message>
     <message>
         <source>add {spells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spells} dazulegen</translation>
     </message>
     <message>
         <source>challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>herausfordern</translation>
     </message>
     <message>
         <source>reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>umkehren</translation>
     </message>
     <message>
         <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Schlafzaubern von {name} besiegt er {wins}, hebt {ties} auf, verliert gegen {losses}.</translation>
     </message>
     <message>
         <source>Facing {enemy}: {attacking}; {attacked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber {enemy}: {attacking}; {attacked}.</translation>
     </message>
     <message>
         <source>It would face an empty slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihm stünde ein leeres Feld gegenüber.</translation>
     </message>
     <message>
         <source>wins if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt im Angriff</translation>
     </message>
     <message>
         <source>loses if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert im Angriff</translation>
     </message>
     <message>
         <source>wins if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt in der Abwehr</translation>
     </message>
     <message>
         <source>loses if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert in der Abwehr</translation>
     </message>
     <message>
         <source>Ransom {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freikaufen: {price}.</translation>
     </message>
     <message>
         <source>Attacking, it beats {beaten}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Angriff besiegt er: {beaten}.</translation>
     </message>
     <message>
         <source>{outcome}. {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. {ways}</translation>
     </message>
     <message>
         <source>Choose one of the lit cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine der Karten, die leuchten.</translation>
     </message>
     <message>
         <source>Three soldiers make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie sind drei Soldaten.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Geldkarten ergeben nicht genau {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese drei stehen gut: {cards}.</translation>
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rück auf Feld {slot}: Dort nützt dir dein Soldat mehr.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banne alle Zauber, dann entscheidet die Stärke.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff gewinnt nach Stärke, {own} gegen {other}.</translation>
     </message>
     <message>
         <source>this attack costs you least, or your spells can turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff kostet dich am wenigsten, oder deine Zauber können ihn wenden.</translation>
     </message>
     <message>
         <source>use the strength spell {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm den Kraftzauber {spell}.</translation>
     </message>
     <message>
         <source>save your strength spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb deine Kraftzauber auf.</translation>
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere heraus: Mit Schlafzaubern stehst du besser da als mit Stärke.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere nicht heraus.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gute Wahl, aber wechsle ab: {card}.</translation>
     </message>
     <message>
         <source>this duel is worth your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Duell ist deinen Umkehrzauber wert.</translation>
     </message>
     <message>
         <source>keep your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb deinen Umkehrzauber auf.</translation>
     </message>
     <message>
         <source>fill the slot from the reserve: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füll das Feld aus der Reserve auf: {card}.</translation>
     </message>
     <message>
         <source>ransom this soldier: {card}, for {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauf diesen Soldaten frei: {card}, für {money}.</translation>
     </message>
     <message>
         <source>{name}: line {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Linie {cards}</translation>
     </message>
     <message>
         <source>{name}: line, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Linie, verdeckt</translation>
     </message>
     <message>
         <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rückt von Feld {source} auf Feld {target}</translation>
     </message>
     <message>
         <source>{name}: blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bannt alle Zauber</translation>
     </message>
     <message>
         <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: greift von Feld {slot} Feld {target} an</translation>
     </message>
     <message>
         <source>{name}: strength spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Kraftzauber {spell}</translation>
     </message>
     <message>
         <source>{name}: no strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kein Kraftzauber</translation>
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fordert heraus</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fordert nicht heraus</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Schlafzauber {spell}</translation>
     </message>
     <message>
         <source>{name}: sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Schlafzauber, verdeckt</translation>
     </message>
     <message>
         <source>{name}: reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Umkehrzauber</translation>
     </message>
     <message>
         <source>{name}: no reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kehrt nicht um</translation>
     </message>
     <message>
         <source>{name}: from the reserve, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: aus der Reserve, {card}</translation>
     </message>
     <message>
         <source>{name}: ransoms {card} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kauft frei, {card} für {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Linie gewählt.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien: {lines}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished">{name} {cards}</translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{name} slides to slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rückt auf Feld {slot}: {card}.</translation>
     </message>
     <message>
         <source>{name} blocks all spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bannt alle Zauber.</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} greift an: {card} gegen {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt {spell} dazu: Stärke {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert zum Schlafduell heraus.</translation>
     </message>
     <message>
         <source>{name} uses no strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt keinen Kraftzauber ein.</translation>
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fordert nicht heraus.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kehrt nicht um.</translation>
     </message>
     <message>
         <source>{name} has chosen a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen Schlafzauber gewählt.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber: {name} {own}, {loser} {other}. {name} gewinnt.</translation>
     </message>
     <message>
         <source>Sleep spells: both {spell}. They cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber: beide {spell}. Sie heben einander auf.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} gegen {other}: {name} gewinnt nach Stärke.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins, who attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} gegen {other}: {name} gewinnt als Angreifer.</translation>
     </message>
     <message>
         <source>So {name} wins the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>So gewinnt {name} das Duell.</translation>
     </message>
     <message>
         <source>{name} reverses the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kehrt das Duell um.</translation>
     </message>
     <message>
         <source>{name} reverses it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kehrt es wieder um.</translation>
     </message>
     <message>
         <source>{name} loses a soldier to the dungeon: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliert einen Soldaten an den Kerker: {card}.</translation>
     </message>
     <message>
         <source>{name} fills slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} füllt Feld {slot} auf: {card}.</translation>
     </message>
     <message>
         <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kauft frei für {money}: {card} auf Feld {slot}.</translation>
     </message>
     <message>
         <source>{name} cannot fill slot {slot}: it stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann Feld {slot} nicht auffüllen: Es bleibt leer.</translation>
     </message>
     <message>
         <source>{loser} has no soldier left: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} hat keinen Soldaten mehr: {name} gewinnt.</translation>
     </message>
     <message>
         <source>has lined up</source>
-        <translation type="unfinished"></translation>
+        <translation>ist aufgestellt</translation>
     </message>
     <message>
         <source>slid</source>
-        <translation type="unfinished"></translation>
+        <translation>rückte auf</translation>
     </message>
     <message>
         <source>blocked all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>bannte alle Zauber</translation>
     </message>
     <message>
         <source>attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>griff an</translation>
     </message>
     <message>
         <source>strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>forderte heraus</translation>
     </message>
     <message>
         <source>sleep spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzauber</translation>
     </message>
     <message>
         <source>reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>kehrte um</translation>
     </message>
     <message>
         <source>filled the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>füllte das Feld auf</translation>
     </message>
     <message>
         <source>let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>ließ es so</translation>
     </message>
-    <message>
-        <source>soldiers {count}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n soldier(s) left</source>
+        <translation>
+            <numerusform>noch %n Soldat</numerusform>
+            <numerusform>noch %n Soldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <translation>
+            <numerusform>%n steht</numerusform>
+            <numerusform>%n stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caught</source>
+        <translation>
+            <numerusform>%n gefangen</numerusform>
+            <numerusform>%n gefangen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

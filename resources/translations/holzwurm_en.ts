@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Brings: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brings: {cards}</translation>
     </message>
     <message>
         <source>Brings no card</source>
@@ -485,19 +485,19 @@
     </message>
     <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Enter takes its top box down. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} takes down a box: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>this box brings: {cards}.</translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
@@ -1078,6 +1078,14 @@
 <context>
     <name>errors</name>
     <message>
+        <source>Everybody has passed: only a knock on the last pass is possible now.</source>
+        <translation>Everybody has passed: only a knock on the last pass is possible now.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked already: only the first knock counts.</source>
+        <translation>Somebody has knocked already: only the first knock counts.</translation>
+    </message>
+    <message>
         <source>An attack comes first.</source>
         <translation>An attack comes first.</translation>
     </message>
@@ -1163,7 +1171,7 @@
     </message>
     <message>
         <source>A column is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A column is given twice.</translation>
     </message>
     <message>
         <source>A turn begins with a discard.</source>
@@ -1266,16 +1274,40 @@
         <translation>It is not time for the next round.</translation>
     </message>
     <message>
+        <source>There is no pass to knock on.</source>
+        <translation>There is no pass to knock on.</translation>
+    </message>
+    <message>
         <source>The build makes no point.</source>
         <translation>The build makes no point.</translation>
     </message>
     <message>
+        <source>That build is not among those considered.</source>
+        <translation>That build is not among those considered.</translation>
+    </message>
+    <message>
+        <source>Nobody may build now.</source>
+        <translation>Nobody may build now.</translation>
+    </message>
+    <message>
         <source>A bid is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bid is a whole number from 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>A build names all columns of the pile and all open boxes.</source>
+        <translation>A build names all columns of the pile and all open boxes.</translation>
     </message>
     <message>
         <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
         <translation>{card} is not in the enemy’s dungeon: it needs no ransom.</translation>
+    </message>
+    <message>
+        <source>A column is given by two whole numbers.</source>
+        <translation>A column is given by two whole numbers.</translation>
+    </message>
+    <message>
+        <source>A pile is a list of columns, each three whole numbers.</source>
+        <translation>A pile is a list of columns, each three whole numbers.</translation>
     </message>
     <message>
         <source>{card} is not what your route needs next.</source>
@@ -1286,12 +1318,20 @@
         <translation>The three cards are not of one rank.</translation>
     </message>
     <message>
+        <source>Open boxes are given by two whole numbers each.</source>
+        <translation>Open boxes are given by two whole numbers each.</translation>
+    </message>
+    <message>
+        <source>The pile is not the cube with four open boxes.</source>
+        <translation>The pile is not the cube with four open boxes.</translation>
+    </message>
+    <message>
         <source>It is not this seat’s turn.</source>
         <translation>It is not this seat’s turn.</translation>
     </message>
     <message>
         <source>A number is beyond {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A number is beyond {most}.</translation>
     </message>
     <message>
         <source>You have to lay at least one card before you may keep one.</source>
@@ -1310,8 +1350,12 @@
         <translation>{card} has your opponent’s colour: it must be laid.</translation>
     </message>
     <message>
+        <source>Nobody knocks on a pass of their own.</source>
+        <translation>Nobody knocks on a pass of their own.</translation>
+    </message>
+    <message>
         <source>An open box is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>An open box is given twice.</translation>
     </message>
     <message>
         <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
@@ -1378,24 +1422,20 @@
         <translation>The move names no seat.</translation>
     </message>
     <message>
-        <source>---</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bid is due now.</translation>
     </message>
     <message>
         <source>Whoever knocked must show a build or concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whoever knocked must show a build or concede.</translation>
     </message>
     <message>
         <source>With the unused cards you build, or say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>With the unused cards you build, or say that you are done.</translation>
     </message>
     <message>
         <source>It is time to build or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>It is time to build or to pass.</translation>
     </message>
     <message>
         <source>It is not time to shuffle.</source>
@@ -1515,7 +1555,7 @@
     </message>
     <message>
         <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pile takes {count} cards of kind {card}; there are only {most}.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1903,6 +1943,468 @@
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
         <translation>The round is over, the poisonous thirteen is taken: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>kistenstapel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Your cards</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>I can make no point</source>
+        <translation>I can make no point</translation>
+    </message>
+    <message>
+        <source>I cannot show it</source>
+        <translation>I cannot show it</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Layer underneath</source>
+        <translation>Layer underneath</translation>
+    </message>
+    <message>
+        <source>Lay open lid</source>
+        <translation>Lay open lid</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Step forward</translation>
+    </message>
+    <message>
+        <source>Choose the box that gets the open lid. Esc leaves it.</source>
+        <translation>Choose the box that gets the open lid. Esc leaves it.</translation>
+    </message>
+    <message>
+        <source>{name}, plan a build, or pass.</source>
+        <translation>{name}, plan a build, or pass.</translation>
+    </message>
+    <message>
+        <source>{name}, show what {passer} overlooked, with the cards of {passer}.</source>
+        <translation>{name}, show what {passer} overlooked, with the cards of {passer}.</translation>
+    </message>
+    <message>
+        <source>{name}, build on with all unused cards, or stop.</source>
+        <translation>{name}, build on with all unused cards, or stop.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, made {made} so far.</source>
+        <translation>Bid {bid}, made {made} so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) more</source>
+        <translation>
+            <numerusform>%n box more</numerusform>
+            <numerusform>%n boxes more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) fewer</source>
+        <translation>
+            <numerusform>%n box fewer</numerusform>
+            <numerusform>%n boxes fewer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many boxes</source>
+        <translation>as many boxes</translation>
+    </message>
+    <message>
+        <source>laid: {cards}</source>
+        <translation>laid: {cards}</translation>
+    </message>
+    <message>
+        <source>returned: {cards}</source>
+        <translation>returned: {cards}</translation>
+    </message>
+    <message>
+        <source>It cannot stand like this.</source>
+        <translation>It cannot stand like this.</translation>
+    </message>
+    <message>
+        <source>Plan a build first: put a box somewhere.</source>
+        <translation>Plan a build first: put a box somewhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s) too few</source>
+        <translation>
+            <numerusform>%n left side too few</numerusform>
+            <numerusform>%n left sides too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s) too few</source>
+        <translation>
+            <numerusform>%n right side too few</numerusform>
+            <numerusform>%n right sides too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s) too few</source>
+        <translation>
+            <numerusform>%n closed lid too few</numerusform>
+            <numerusform>%n closed lids too few</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) too few</source>
+        <translation>
+            <numerusform>%n open lid too few</numerusform>
+            <numerusform>%n open lids too few</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>This is too far away.</translation>
+    </message>
+    <message>
+        <source>This does not touch the rest of the pile.</source>
+        <translation>This does not touch the rest of the pile.</translation>
+    </message>
+    <message>
+        <source>There is a gap here between two columns.</source>
+        <translation>There is a gap here between two columns.</translation>
+    </message>
+    <message>
+        <source>This is higher than the column behind it.</source>
+        <translation>This is higher than the column behind it.</translation>
+    </message>
+    <message>
+        <source>This open box must stay where it is.</source>
+        <translation>This open box must stay where it is.</translation>
+    </message>
+    <message>
+        <source>An open lid may not be exchanged for a closed one.</source>
+        <translation>An open lid may not be exchanged for a closed one.</translation>
+    </message>
+    <message>
+        <source>This makes no point.</source>
+        <translation>This makes no point.</translation>
+    </message>
+    <message>
+        <source>No open lid can be laid here.</source>
+        <translation>No open lid can be laid here.</translation>
+    </message>
+    <message>
+        <source>There is no open lid among the cards.</source>
+        <translation>There is no open lid among the cards.</translation>
+    </message>
+    <message>
+        <source>The last box stays.</source>
+        <translation>The last box stays.</translation>
+    </message>
+    <message>
+        <source>The pile is not high enough for that.</source>
+        <translation>The pile is not high enough for that.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
+        <translation>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here. Enter builds.</source>
+        <translation>Plus puts a box here. Enter builds.</translation>
+    </message>
+    <message>
+        <source>An open box, which stays.</source>
+        <translation>An open box, which stays.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Knock!</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} knocks</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Let it be</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{name} has passed. Does anybody knock?</source>
+        <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
+        <translation>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Bid {bid}</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>No bid</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>has bid</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>bids {bid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds: %n point(s)</source>
+        <translation>
+            <numerusform>builds: %n point</numerusform>
+            <numerusform>builds: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>knocks!</source>
+        <translation>knocks!</translation>
+    </message>
+    <message>
+        <source>can show nothing</source>
+        <translation>can show nothing</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>is done</translation>
+    </message>
+    <message>
+        <source>The best build would have made {best}, yours made {made}.</source>
+        <translation>The best build would have made {best}, yours made {made}.</translation>
+    </message>
+    <message>
+        <source>There was no better build than yours.</source>
+        <translation>There was no better build than yours.</translation>
+    </message>
+    <message>
+        <source>You could have made {best}.</source>
+        <translation>You could have made {best}.</translation>
+    </message>
+    <message>
+        <source>There was no point to be made.</source>
+        <translation>There was no point to be made.</translation>
+    </message>
+    <message>
+        <source>Best build</source>
+        <translation>Best build</translation>
+    </message>
+    <message>
+        <source>The best build of the last turn: {best}. V goes back.</source>
+        <translation>The best build of the last turn: {best}. V goes back.</translation>
+    </message>
+    <message>
+        <source>Take this pile down</source>
+        <translation>Take this pile down</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Everybody has passed.</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Builds</translation>
+    </message>
+    <message>
+        <source>Boxes × 3</source>
+        <translation>Boxes × 3</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Cards laid</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Returned</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Knocks</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Leftover</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <translation>
+            <numerusform>this build makes %n point. Enter builds, Backspace drops it.</numerusform>
+            <numerusform>this build makes %n points. Enter builds, Backspace drops it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point to be made: pass.</source>
+        <translation>there is no point to be made: pass.</translation>
+    </message>
+    <message>
+        <source>nothing was overlooked.</source>
+        <translation>nothing was overlooked.</translation>
+    </message>
+    <message>
+        <source>there is no more to be made: stop.</source>
+        <translation>there is no more to be made: stop.</translation>
+    </message>
+    <message>
+        <source>bid {bid}.</source>
+        <translation>bid {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: builds, %n box(es) stand</source>
+        <translation>
+            <numerusform>{name}: builds, %n box stands</numerusform>
+            <numerusform>{name}: builds, %n boxes stand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: passes</source>
+        <translation>{name}: passes</translation>
+    </message>
+    <message>
+        <source>{name}: knocks</source>
+        <translation>{name}: knocks</translation>
+    </message>
+    <message>
+        <source>{name}: can show nothing</source>
+        <translation>{name}: can show nothing</translation>
+    </message>
+    <message>
+        <source>{name}: a sealed bid</source>
+        <translation>{name}: a sealed bid</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <translation>{name}: done</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} builds and makes %n point: {effect}.</numerusform>
+            <numerusform>{name} builds and makes %n points: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows what {owner} overlooked and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} shows what {owner} overlooked and makes %n point: {effect}.</numerusform>
+            <numerusform>{name} shows what {owner} overlooked and makes %n points: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passes.</translation>
+    </message>
+    <message>
+        <source>{name} takes a left side.</source>
+        <translation>{name} takes a left side.</translation>
+    </message>
+    <message>
+        <source>{name} takes a right side.</source>
+        <translation>{name} takes a right side.</translation>
+    </message>
+    <message>
+        <source>{name} takes a closed lid.</source>
+        <translation>{name} takes a closed lid.</translation>
+    </message>
+    <message>
+        <source>{name} takes an open lid.</source>
+        <translation>{name} takes an open lid.</translation>
+    </message>
+    <message>
+        <source>{name} knocks on the pass of {passer}!</source>
+        <translation>{name} knocks on the pass of {passer}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can show nothing: everyone else gets %n point(s).</source>
+        <translation>
+            <numerusform>{name} can show nothing: everyone else gets %n point.</numerusform>
+            <numerusform>{name} can show nothing: everyone else gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} has bid.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} bids {bid}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>The bids: {bids}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}. {name} gets the unused cards.</source>
+        <translation>The bids: {bids}. {name} gets the unused cards.</translation>
+    </message>
+    <message>
+        <source>{name} gets all unused cards: {cards}.</source>
+        <translation>{name} gets all unused cards: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is done and made %n point(s) with the unused cards.</source>
+        <translation>
+            <numerusform>{name} is done and made %n point with the unused cards.</numerusform>
+            <numerusform>{name} is done and made %n points with the unused cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made only %n point(s) of the {bid} that were bid: they do not count.</source>
+        <translation>
+            <numerusform>{name} made only %n point of the {bid} that were bid: it does not count.</numerusform>
+            <numerusform>{name} made only %n points of the {bid} that were bid: they do not count.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {scores}.</source>
+        <translation>Everybody has passed: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2648,619 +3150,640 @@
     <name>tovenaars</name>
     <message>
         <source>jack</source>
-        <translation type="unfinished">jack</translation>
+        <translation>jack</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished">queen</translation>
+        <translation>queen</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished">king</translation>
+        <translation>king</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished">ace</translation>
+        <translation>ace</translation>
     </message>
     <message>
         <source>soldier {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>soldier {rank}</translation>
     </message>
     <message>
         <source>money {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>money {rank}</translation>
     </message>
     <message>
         <source>sleep spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>sleep spell {rank}</translation>
     </message>
     <message>
         <source>strength spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>strength spell {rank}</translation>
     </message>
     <message>
         <source>block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>block spell</translation>
     </message>
     <message>
         <source>reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>reversal spell</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Money</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Spells</translation>
     </message>
     <message>
         <source>Sleep spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep spells</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Your choice</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lines</translation>
     </message>
     <message>
         <source>Belongings</source>
-        <translation type="unfinished"></translation>
+        <translation>Belongings</translation>
     </message>
     <message>
         <source>Duel report</source>
-        <translation type="unfinished"></translation>
+        <translation>Duel report</translation>
     </message>
     <message>
         <source>The blows of each duel are written down here.</source>
-        <translation type="unfinished"></translation>
+        <translation>The blows of each duel are written down here.</translation>
     </message>
     <message>
         <source>{name}’s dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s dungeon</translation>
     </message>
     <message>
         <source>{name}’s dungeon: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}’s dungeon: {cards}</translation>
     </message>
     <message>
         <source>{name}, {stack}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {stack}: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, slot {slot}: {card}</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, slot {slot}: empty</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, slot {slot}: face down</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>empty</translation>
     </message>
     <message>
         <source>Sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep spell, face down</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Battlefield</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>by kind</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, attack: choose a soldier, then its target.</translation>
     </message>
     <message>
         <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, attack or slide: choose a soldier, then its target.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, a strength spell?</translation>
     </message>
     <message>
         <source>{name}, a challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, a challenge?</translation>
     </message>
     <message>
         <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choose a sleep spell. Nobody else sees it yet.</translation>
     </message>
     <message>
         <source>{name}, reverse the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, reverse the duel?</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, fill slot {slot}: from the reserve, or by a ransom.</translation>
     </message>
     <message>
         <source>Is this your line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is this your line?</translation>
     </message>
     <message>
         <source>Line up</source>
-        <translation type="unfinished"></translation>
+        <translation>Line up</translation>
     </message>
     <message>
         <source>Before you attack:</source>
-        <translation type="unfinished"></translation>
+        <translation>Before you attack:</translation>
     </message>
     <message>
         <source>Block all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Block all spells</translation>
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strength alone decides this turn. No slide after it.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A strength spell? Now {own} against {other}.</translation>
+    </message>
+    <message>
+        <source>Add {spell}</source>
+        <translation>Add {spell}</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation type="unfinished"></translation>
+        <translation>No spell</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A duel of sleep spells? Now {own} against {other}.</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Challenge</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>No challenge</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chosen by chance: {win}% won, {tie}% cancelled, {loss}% lost.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chosen well on both sides: {value}% to win the duel.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
-        <translation type="unfinished"></translation>
+        <translation>You have lost the duel. Reverse it?</translation>
     </message>
     <message>
         <source>The duel is reversed. Reverse it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>The duel is reversed. Reverse it back?</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverse</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Leave it</translation>
+        <translation>Leave it</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has no answer: the duel is yours.</translation>
     </message>
     <message>
         <source>{name} may answer with a reversal spell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} may answer with a reversal spell too.</translation>
     </message>
     <message>
         <source>Both spells are gone, and the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Both spells are gone, and the duel is yours.</translation>
     </message>
     <message>
         <source>Your {card} goes to the dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your {card} goes to the dungeon.</translation>
     </message>
     <message>
         <source>Ransom {price}: paid how?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ransom {price}: paid how?</translation>
     </message>
     <message>
         <source>Left to you: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Left to you: {money}</translation>
     </message>
     <message>
         <source>No money is left to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>No money is left to you.</translation>
     </message>
     <message>
         <source>No ransom</source>
-        <translation type="unfinished"></translation>
+        <translation>No ransom</translation>
     </message>
     <message>
-        <source>{own} against {other}: won by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: wins</source>
+        <translation>{own} against {other}: wins</translation>
     </message>
     <message>
-        <source>{own} against {other}: lost by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: loses</source>
+        <translation>{own} against {other}: loses</translation>
     </message>
     <message>
         <source>slides here</source>
-        <translation type="unfinished"></translation>
+        <translation>slides here</translation>
     </message>
     <message>
         <source>stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>stands here</translation>
     </message>
     <message>
         <source>back to the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>back to the reserve</translation>
     </message>
     <message>
         <source>steps in from the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>steps in from the reserve</translation>
     </message>
     <message>
         <source>ransomed for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>ransomed for {money}</translation>
     </message>
     <message>
         <source>ransomed for {price}: you choose how</source>
-        <translation type="unfinished"></translation>
+        <translation>ransomed for {price}: you choose how</translation>
     </message>
     <message>
         <source>chosen, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>chosen, face down</translation>
     </message>
     <message>
         <source>blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>blocks all spells</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} can: {ways}.</translation>
     </message>
     <message>
         <source>{name} cannot change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cannot change that.</translation>
     </message>
     <message>
         <source>add {spells}</source>
-        <translation type="unfinished"></translation>
+        <translation>add {spells}</translation>
     </message>
     <message>
         <source>challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge</translation>
     </message>
     <message>
         <source>reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>reverse</translation>
     </message>
     <message>
         <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</translation>
     </message>
     <message>
         <source>Facing {enemy}: {attacking}; {attacked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facing {enemy}: {attacking}; {attacked}.</translation>
     </message>
     <message>
         <source>It would face an empty slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>It would face an empty slot.</translation>
     </message>
     <message>
         <source>wins if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>wins if it attacks</translation>
     </message>
     <message>
         <source>loses if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>loses if it attacks</translation>
     </message>
     <message>
         <source>wins if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>wins if it is attacked</translation>
     </message>
     <message>
         <source>loses if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>loses if it is attacked</translation>
     </message>
     <message>
         <source>Ransom {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ransom {price}.</translation>
     </message>
     <message>
         <source>Attacking, it beats {beaten}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacking, it beats {beaten}.</translation>
     </message>
     <message>
         <source>{outcome}. {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. {ways}</translation>
     </message>
     <message>
         <source>Choose one of the lit cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose one of the lit cards first.</translation>
     </message>
     <message>
         <source>Three soldiers make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three soldiers make a line.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No money cards add up to exactly {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>these three stand well: {cards}.</translation>
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation type="unfinished"></translation>
+        <translation>slide to slot {slot}: there your soldier is of more use.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>block all spells, and strength decides.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack wins by strength, {own} against {other}.</translation>
     </message>
     <message>
         <source>this attack costs you least, or your spells can turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack costs you least, or your spells can turn it.</translation>
     </message>
     <message>
         <source>use the strength spell {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>use the strength spell {spell}.</translation>
     </message>
     <message>
         <source>save your strength spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>save your strength spells.</translation>
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge: sleep spells serve you better than strength.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>do not challenge.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>a good choice, but vary: {card}.</translation>
     </message>
     <message>
         <source>this duel is worth your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>this duel is worth your reversal spell.</translation>
     </message>
     <message>
         <source>keep your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>keep your reversal spell.</translation>
     </message>
     <message>
         <source>fill the slot from the reserve: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>fill the slot from the reserve: {card}.</translation>
     </message>
     <message>
         <source>ransom this soldier: {card}, for {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ransom this soldier: {card}, for {money}.</translation>
     </message>
     <message>
         <source>{name}: line {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: line {cards}</translation>
     </message>
     <message>
         <source>{name}: line, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: line, face down</translation>
     </message>
     <message>
         <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: slides from slot {source} to slot {target}</translation>
     </message>
     <message>
         <source>{name}: blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: blocks all spells</translation>
     </message>
     <message>
         <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: attacks from slot {slot} to slot {target}</translation>
     </message>
     <message>
         <source>{name}: strength spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: strength spell {spell}</translation>
     </message>
     <message>
         <source>{name}: no strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no strength spell</translation>
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: challenges</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no challenge</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sleep spell {spell}</translation>
     </message>
     <message>
         <source>{name}: sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sleep spell, face down</translation>
     </message>
     <message>
         <source>{name}: reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: reversal spell</translation>
     </message>
     <message>
         <source>{name}: no reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: no reversal</translation>
     </message>
     <message>
         <source>{name}: from the reserve, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: from the reserve, {card}</translation>
     </message>
     <message>
         <source>{name}: ransoms {card} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ransoms {card} for {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has chosen a line.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>The lines: {lines}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished">{name} {cards}</translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{name} slides to slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} slides to slot {slot}: {card}.</translation>
     </message>
     <message>
         <source>{name} blocks all spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} blocks all spells.</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} attacks: {card} against {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} adds {spell}: strength {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} challenges to a duel of sleep spells.</translation>
     </message>
     <message>
         <source>{name} uses no strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} uses no strength spell.</translation>
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} does not challenge.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} does not reverse.</translation>
     </message>
     <message>
         <source>{name} has chosen a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} has chosen a sleep spell.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</translation>
     </message>
     <message>
         <source>Sleep spells: both {spell}. They cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep spells: both {spell}. They cancel each other.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} against {other}: {name} wins by strength.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins, who attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} against {other}: {name} wins as the attacker.</translation>
     </message>
     <message>
         <source>So {name} wins the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>So {name} wins the duel.</translation>
     </message>
     <message>
         <source>{name} reverses the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reverses the duel.</translation>
     </message>
     <message>
         <source>{name} reverses it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reverses it back.</translation>
     </message>
     <message>
         <source>{name} loses a soldier to the dungeon: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} loses a soldier to the dungeon: {card}.</translation>
     </message>
     <message>
         <source>{name} fills slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fills slot {slot}: {card}.</translation>
     </message>
     <message>
         <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ransoms for {money}: {card} to slot {slot}.</translation>
     </message>
     <message>
         <source>{name} cannot fill slot {slot}: it stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cannot fill slot {slot}: it stays empty.</translation>
     </message>
     <message>
         <source>{loser} has no soldier left: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} has no soldier left: {name} wins.</translation>
     </message>
     <message>
         <source>has lined up</source>
-        <translation type="unfinished"></translation>
+        <translation>has lined up</translation>
     </message>
     <message>
         <source>slid</source>
-        <translation type="unfinished"></translation>
+        <translation>slid</translation>
     </message>
     <message>
         <source>blocked all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>blocked all spells</translation>
     </message>
     <message>
         <source>attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>attacked</translation>
     </message>
     <message>
         <source>strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>strength spell</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>challenged</translation>
     </message>
     <message>
         <source>sleep spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sleep spell</translation>
     </message>
     <message>
         <source>reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>reversed</translation>
     </message>
     <message>
         <source>filled the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>filled the slot</translation>
     </message>
     <message>
         <source>let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>let it be</translation>
     </message>
-    <message>
-        <source>soldiers {count}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n soldier(s) left</source>
+        <translation>
+            <numerusform>%n soldier left</numerusform>
+            <numerusform>%n soldiers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <translation>
+            <numerusform>%n stands</numerusform>
+            <numerusform>%n stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caught</source>
+        <translation>
+            <numerusform>%n caught</numerusform>
+            <numerusform>%n caught</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>Brings: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Brings no card</source>
-        <translation>Aucune carte à gagner</translation>
+        <translation>Ne rapporte aucune carte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -485,19 +485,19 @@
     </message>
     <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Entrée démonte la caisse du haut. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} démonte une caisse&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette caisse rapporte&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
@@ -1078,6 +1078,14 @@
 <context>
     <name>errors</name>
     <message>
+        <source>Everybody has passed: only a knock on the last pass is possible now.</source>
+        <translation>Tout le monde a passé&#xa0;: on ne peut plus que frapper sur le dernier passe.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked already: only the first knock counts.</source>
+        <translation>Quelqu’un a déjà frappé&#xa0;: seul le premier compte.</translation>
+    </message>
+    <message>
         <source>An attack comes first.</source>
         <translation>Il faut d’abord attaquer.</translation>
     </message>
@@ -1163,7 +1171,7 @@
     </message>
     <message>
         <source>A column is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une colonne est donnée deux fois.</translation>
     </message>
     <message>
         <source>A turn begins with a discard.</source>
@@ -1266,16 +1274,40 @@
         <translation>Ce n’est pas le moment de la manche suivante.</translation>
     </message>
     <message>
+        <source>There is no pass to knock on.</source>
+        <translation>Personne n’a passé&#xa0;: il n’y a pas de quoi frapper.</translation>
+    </message>
+    <message>
         <source>The build makes no point.</source>
         <translation>Cette construction ne rapporte aucun point.</translation>
     </message>
     <message>
+        <source>That build is not among those considered.</source>
+        <translation>Cette construction n’est pas parmi celles examinées.</translation>
+    </message>
+    <message>
+        <source>Nobody may build now.</source>
+        <translation>Personne ne peut construire maintenant.</translation>
+    </message>
+    <message>
         <source>A bid is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une enchère est un nombre entier de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>A build names all columns of the pile and all open boxes.</source>
+        <translation>Une construction nomme toutes les colonnes de la pile et toutes les caisses ouvertes.</translation>
     </message>
     <message>
         <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
         <translation>{card} n’est pas dans le cachot adverse&#xa0;: rien à racheter.</translation>
+    </message>
+    <message>
+        <source>A column is given by two whole numbers.</source>
+        <translation>Une colonne est donnée par deux nombres entiers.</translation>
+    </message>
+    <message>
+        <source>A pile is a list of columns, each three whole numbers.</source>
+        <translation>Une pile est une liste de colonnes, de trois nombres entiers chacune.</translation>
     </message>
     <message>
         <source>{card} is not what your route needs next.</source>
@@ -1286,12 +1318,20 @@
         <translation>Les trois cartes n’ont pas la même valeur.</translation>
     </message>
     <message>
+        <source>Open boxes are given by two whole numbers each.</source>
+        <translation>Une caisse ouverte est donnée par deux nombres entiers.</translation>
+    </message>
+    <message>
+        <source>The pile is not the cube with four open boxes.</source>
+        <translation>La pile n’est pas le cube aux quatre caisses ouvertes.</translation>
+    </message>
+    <message>
         <source>It is not this seat’s turn.</source>
         <translation>Ce n’est pas à cette place de jouer.</translation>
     </message>
     <message>
         <source>A number is beyond {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre dépasse {most}.</translation>
     </message>
     <message>
         <source>You have to lay at least one card before you may keep one.</source>
@@ -1310,8 +1350,12 @@
         <translation>{card} est de la couleur adverse&#xa0;: il faut poser cette carte.</translation>
     </message>
     <message>
+        <source>Nobody knocks on a pass of their own.</source>
+        <translation>On ne frappe pas sur son propre passe.</translation>
+    </message>
+    <message>
         <source>An open box is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une caisse ouverte est donnée deux fois.</translation>
     </message>
     <message>
         <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
@@ -1378,24 +1422,20 @@
         <translation>Le coup n’indique pas de place.</translation>
     </message>
     <message>
-        <source>---</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le moment de miser.</translation>
     </message>
     <message>
         <source>Whoever knocked must show a build or concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a frappé montre une construction ou renonce.</translation>
     </message>
     <message>
         <source>With the unused cards you build, or say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les cartes restantes, construisez, ou dites que vous avez terminé.</translation>
     </message>
     <message>
         <source>It is time to build or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le moment de construire ou de passer.</translation>
     </message>
     <message>
         <source>It is not time to shuffle.</source>
@@ -1515,7 +1555,7 @@
     </message>
     <message>
         <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile demande {count} cartes de la sorte {card}&#x202f;; il n’y en a que {most}.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1903,6 +1943,468 @@
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
         <translation>La manche est finie, le treize empoisonné est pris&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>kistenstapel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes ({name})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>I can make no point</source>
+        <translation>Je ne peux rien marquer</translation>
+    </message>
+    <message>
+        <source>I cannot show it</source>
+        <translation>Finalement, non</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Layer underneath</source>
+        <translation>Couche dessous</translation>
+    </message>
+    <message>
+        <source>Lay open lid</source>
+        <translation>Couvercle ouvert</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Pas en arrière</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Pas en avant</translation>
+    </message>
+    <message>
+        <source>Choose the box that gets the open lid. Esc leaves it.</source>
+        <translation>Choisissez la caisse qui reçoit le couvercle ouvert. Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>{name}, plan a build, or pass.</source>
+        <translation>{name}, préparez une construction ou passez.</translation>
+    </message>
+    <message>
+        <source>{name}, show what {passer} overlooked, with the cards of {passer}.</source>
+        <translation>{name}, montrez ce que {passer} a oublié, avec ses cartes.</translation>
+    </message>
+    <message>
+        <source>{name}, build on with all unused cards, or stop.</source>
+        <translation>{name}, construisez encore avec les cartes restantes, ou arrêtez.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, made {made} so far.</source>
+        <translation>Enchère {bid}, {made} pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) more</source>
+        <translation>
+            <numerusform>%n caisse de plus</numerusform>
+            <numerusform>%n caisses de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) fewer</source>
+        <translation>
+            <numerusform>%n caisse de moins</numerusform>
+            <numerusform>%n caisses de moins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many boxes</source>
+        <translation>autant de caisses</translation>
+    </message>
+    <message>
+        <source>laid: {cards}</source>
+        <translation>posé&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>returned: {cards}</source>
+        <translation>récupéré&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>It cannot stand like this.</source>
+        <translation>Cela ne tient pas ainsi.</translation>
+    </message>
+    <message>
+        <source>Plan a build first: put a box somewhere.</source>
+        <translation>Préparez d’abord une construction&#xa0;: posez une caisse quelque part.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s) too few</source>
+        <translation>
+            <numerusform>il manque %n côté gauche</numerusform>
+            <numerusform>il manque %n côtés gauches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s) too few</source>
+        <translation>
+            <numerusform>il manque %n côté droit</numerusform>
+            <numerusform>il manque %n côtés droits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s) too few</source>
+        <translation>
+            <numerusform>il manque %n couvercle fermé</numerusform>
+            <numerusform>il manque %n couvercles fermés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) too few</source>
+        <translation>
+            <numerusform>il manque %n couvercle ouvert</numerusform>
+            <numerusform>il manque %n couvercles ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>C’est trop loin.</translation>
+    </message>
+    <message>
+        <source>This does not touch the rest of the pile.</source>
+        <translation>Cela ne touche pas le reste de la pile.</translation>
+    </message>
+    <message>
+        <source>There is a gap here between two columns.</source>
+        <translation>Il y a ici un trou entre deux colonnes.</translation>
+    </message>
+    <message>
+        <source>This is higher than the column behind it.</source>
+        <translation>C’est plus haut que la colonne de derrière.</translation>
+    </message>
+    <message>
+        <source>This open box must stay where it is.</source>
+        <translation>Cette caisse ouverte doit rester où elle est.</translation>
+    </message>
+    <message>
+        <source>An open lid may not be exchanged for a closed one.</source>
+        <translation>On n’échange pas un couvercle fermé contre un ouvert.</translation>
+    </message>
+    <message>
+        <source>This makes no point.</source>
+        <translation>Cela ne rapporte aucun point.</translation>
+    </message>
+    <message>
+        <source>No open lid can be laid here.</source>
+        <translation>Pas de couvercle ouvert possible ici.</translation>
+    </message>
+    <message>
+        <source>There is no open lid among the cards.</source>
+        <translation>Il n’y a pas de couvercle ouvert parmi les cartes.</translation>
+    </message>
+    <message>
+        <source>The last box stays.</source>
+        <translation>La dernière caisse reste.</translation>
+    </message>
+    <message>
+        <source>The pile is not high enough for that.</source>
+        <translation>La pile n’est pas assez haute pour cela.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
+        <translation>Plus pose ici une caisse, moins en enlève une, O met un couvercle ouvert. Entrée construit.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here. Enter builds.</source>
+        <translation>Plus pose ici une caisse. Entrée construit.</translation>
+    </message>
+    <message>
+        <source>An open box, which stays.</source>
+        <translation>Une caisse ouverte, qui reste.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Frapper&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} frappe</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>{name} has passed. Does anybody knock?</source>
+        <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#x202f;? Enchère&#xa0;: {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>Miser {bid}</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Ne pas miser</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>a misé</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>mise {bid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds: %n point(s)</source>
+        <translation>
+            <numerusform>construit&#xa0;: %n point</numerusform>
+            <numerusform>construit&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>knocks!</source>
+        <translation>frappe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>can show nothing</source>
+        <translation>n’a rien à montrer</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>a terminé</translation>
+    </message>
+    <message>
+        <source>The best build would have made {best}, yours made {made}.</source>
+        <translation>La meilleure construction aurait rapporté {best}, la vôtre {made}.</translation>
+    </message>
+    <message>
+        <source>There was no better build than yours.</source>
+        <translation>Il n’y avait pas mieux à faire.</translation>
+    </message>
+    <message>
+        <source>You could have made {best}.</source>
+        <translation>Vous auriez pu marquer {best}.</translation>
+    </message>
+    <message>
+        <source>There was no point to be made.</source>
+        <translation>Il n’y avait aucun point à marquer.</translation>
+    </message>
+    <message>
+        <source>Best build</source>
+        <translation>Meilleure construction</translation>
+    </message>
+    <message>
+        <source>The best build of the last turn: {best}. V goes back.</source>
+        <translation>La meilleure construction du tour précédent&#xa0;: {best}. V pour revenir.</translation>
+    </message>
+    <message>
+        <source>Take this pile down</source>
+        <translation>Démonter cette pile</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Constructions</translation>
+    </message>
+    <message>
+        <source>Boxes × 3</source>
+        <translation>Caisses × 3</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Posées</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Récupérées</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Frappes</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Restantes</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <translation>
+            <numerusform>cette construction rapporte %n point. Entrée construit, Retour arrière y renonce.</numerusform>
+            <numerusform>cette construction rapporte %n points. Entrée construit, Retour arrière y renonce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point to be made: pass.</source>
+        <translation>il n’y a aucun point à marquer&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>nothing was overlooked.</source>
+        <translation>rien n’a été oublié.</translation>
+    </message>
+    <message>
+        <source>there is no more to be made: stop.</source>
+        <translation>il n’y a plus rien à gagner&#xa0;: arrêtez.</translation>
+    </message>
+    <message>
+        <source>bid {bid}.</source>
+        <translation>misez {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: builds, %n box(es) stand</source>
+        <translation>
+            <numerusform>{name}&#xa0;: construit, %n caisse en tout</numerusform>
+            <numerusform>{name}&#xa0;: construit, %n caisses en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: passes</source>
+        <translation>{name}&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>{name}: knocks</source>
+        <translation>{name}&#xa0;: frappe</translation>
+    </message>
+    <message>
+        <source>{name}: can show nothing</source>
+        <translation>{name}&#xa0;: n’a rien à montrer</translation>
+    </message>
+    <message>
+        <source>{name}: a sealed bid</source>
+        <translation>{name}&#xa0;: une enchère secrète</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <translation>{name}&#xa0;: terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} construit et marque %n point&#xa0;: {effect}.</numerusform>
+            <numerusform>{name} construit et marque %n points&#xa0;: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows what {owner} overlooked and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} montre ce que {owner} a oublié et marque %n point&#xa0;: {effect}.</numerusform>
+            <numerusform>{name} montre ce que {owner} a oublié et marque %n points&#xa0;: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} takes a left side.</source>
+        <translation>{name} prend un côté gauche.</translation>
+    </message>
+    <message>
+        <source>{name} takes a right side.</source>
+        <translation>{name} prend un côté droit.</translation>
+    </message>
+    <message>
+        <source>{name} takes a closed lid.</source>
+        <translation>{name} prend un couvercle fermé.</translation>
+    </message>
+    <message>
+        <source>{name} takes an open lid.</source>
+        <translation>{name} prend un couvercle ouvert.</translation>
+    </message>
+    <message>
+        <source>{name} knocks on the pass of {passer}!</source>
+        <translation>{name} frappe après le passe de {passer}&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can show nothing: everyone else gets %n point(s).</source>
+        <translation>
+            <numerusform>{name} n’a rien à montrer&#xa0;: tous les autres reçoivent %n point.</numerusform>
+            <numerusform>{name} n’a rien à montrer&#xa0;: tous les autres reçoivent %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} a misé.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} mise {bid}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>Les enchères&#xa0;: {bids}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}. {name} gets the unused cards.</source>
+        <translation>Les enchères&#xa0;: {bids}. {name} reçoit les cartes restantes.</translation>
+    </message>
+    <message>
+        <source>{name} gets all unused cards: {cards}.</source>
+        <translation>{name} reçoit toutes les cartes restantes&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is done and made %n point(s) with the unused cards.</source>
+        <translation>
+            <numerusform>{name} a terminé et marqué %n point avec les cartes restantes.</numerusform>
+            <numerusform>{name} a terminé et marqué %n points avec les cartes restantes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made only %n point(s) of the {bid} that were bid: they do not count.</source>
+        <translation>
+            <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: il ne compte pas.</numerusform>
+            <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: ils ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {scores}.</source>
+        <translation>Tout le monde a passé&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2648,619 +3150,640 @@
     <name>tovenaars</name>
     <message>
         <source>jack</source>
-        <translation type="unfinished">valet</translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished">dame</translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished">roi</translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished">as</translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>soldier {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>soldat {rank}</translation>
     </message>
     <message>
         <source>money {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>argent {rank}</translation>
     </message>
     <message>
         <source>sleep spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>sort de sommeil {rank}</translation>
     </message>
     <message>
         <source>strength spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>sort de force {rank}</translation>
     </message>
     <message>
         <source>block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort de blocage</translation>
     </message>
     <message>
         <source>reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort d’inversion</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts</translation>
     </message>
     <message>
         <source>Sleep spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts de sommeil</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre choix</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Belongings</source>
-        <translation type="unfinished"></translation>
+        <translation>Biens</translation>
     </message>
     <message>
         <source>Duel report</source>
-        <translation type="unfinished"></translation>
+        <translation>Récit du duel</translation>
     </message>
     <message>
         <source>The blows of each duel are written down here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque duel est raconté ici, coup par coup.</translation>
     </message>
     <message>
         <source>{name}’s dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachot ({name})</translation>
     </message>
     <message>
         <source>{name}’s dungeon: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachot ({name})&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name}, {stack}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {stack}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, case {slot}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, case {slot}&#xa0;: vide</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, case {slot}&#xa0;: face cachée</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>Sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort de sommeil, face cachée</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>par sorte</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
     </message>
     <message>
         <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, attaquez ou décalez&#xa0;: choisissez un soldat, puis sa cible.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, un sort de force&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, a challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, un défi&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, choisissez un sort de sommeil. Personne d’autre ne le voit encore.</translation>
     </message>
     <message>
         <source>{name}, reverse the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, inverser le duel&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, comblez la case {slot}&#xa0;: par la réserve ou par un rachat.</translation>
     </message>
     <message>
         <source>Is this your line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce bien votre ligne&#x202f;?</translation>
     </message>
     <message>
         <source>Line up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner</translation>
     </message>
     <message>
         <source>Before you attack:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant d’attaquer&#xa0;:</translation>
     </message>
     <message>
         <source>Block all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer tous les sorts</translation>
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour-ci, seule la force décide. On ne décale plus après.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sort de force&#x202f;? Pour l’instant, {own} contre {other}.</translation>
+    </message>
+    <message>
+        <source>Add {spell}</source>
+        <translation>Ajouter {spell}</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sort</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un duel de sommeil&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Défier</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas défier</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard&#xa0;: {win}&#xa0;% gagnés, {tie}&#xa0;% annulés, {loss}&#xa0;% perdus.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien choisi des deux côtés&#xa0;: {value}&#xa0;% de chances de gagner le duel.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez perdu le duel. L’inverser&#x202f;?</translation>
     </message>
     <message>
         <source>The duel is reversed. Reverse it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le duel est inversé. Le rétablir&#x202f;?</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laisser</translation>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de réponse&#xa0;: le duel est à vous.</translation>
     </message>
     <message>
         <source>{name} may answer with a reversal spell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut répondre aussi par un sort d’inversion.</translation>
     </message>
     <message>
         <source>Both spells are gone, and the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sorts sont partis, et le duel est à vous.</translation>
     </message>
     <message>
         <source>Your {card} goes to the dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {card} part au cachot.</translation>
     </message>
     <message>
         <source>Ransom {price}: paid how?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rachat à {price}&#xa0;: comment payer&#x202f;?</translation>
     </message>
     <message>
         <source>Left to you: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous reste&#xa0;: {money}</translation>
     </message>
     <message>
         <source>No money is left to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne vous reste plus d’argent.</translation>
     </message>
     <message>
         <source>No ransom</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de rachat</translation>
     </message>
     <message>
-        <source>{own} against {other}: won by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: wins</source>
+        <translation>{own} contre {other}&#xa0;: gagne</translation>
     </message>
     <message>
-        <source>{own} against {other}: lost by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: loses</source>
+        <translation>{own} contre {other}&#xa0;: perd</translation>
     </message>
     <message>
         <source>slides here</source>
-        <translation type="unfinished"></translation>
+        <translation>se décale ici</translation>
     </message>
     <message>
         <source>stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>se place ici</translation>
     </message>
     <message>
         <source>back to the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>retour à la réserve</translation>
     </message>
     <message>
         <source>steps in from the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>vient de la réserve</translation>
     </message>
     <message>
         <source>ransomed for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>racheté pour {money}</translation>
     </message>
     <message>
         <source>ransomed for {price}: you choose how</source>
-        <translation type="unfinished"></translation>
+        <translation>racheté pour {price}, à votre façon</translation>
     </message>
     <message>
         <source>chosen, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>choisi, face cachée</translation>
     </message>
     <message>
         <source>blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque tous les sorts</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut encore&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>{name} cannot change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’y peut rien.</translation>
     </message>
     <message>
         <source>add {spells}</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouter {spells}</translation>
     </message>
     <message>
         <source>challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>défier</translation>
     </message>
     <message>
         <source>reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>inverser</translation>
     </message>
     <message>
         <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts de sommeil ({name})&#xa0;: celui-ci en bat {wins}, en annule {ties}, perd contre {losses}.</translation>
     </message>
     <message>
         <source>Facing {enemy}: {attacking}; {attacked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à {enemy}&#xa0;: {attacking}&#x202f;; {attacked}.</translation>
     </message>
     <message>
         <source>It would face an empty slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ferait face à une case vide.</translation>
     </message>
     <message>
         <source>wins if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne en attaque</translation>
     </message>
     <message>
         <source>loses if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>perd en attaque</translation>
     </message>
     <message>
         <source>wins if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne en défense</translation>
     </message>
     <message>
         <source>loses if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>perd en défense</translation>
     </message>
     <message>
         <source>Ransom {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rachat&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>Attacking, it beats {beaten}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attaque, il bat&#xa0;: {beaten}.</translation>
     </message>
     <message>
         <source>{outcome}. {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. {ways}</translation>
     </message>
     <message>
         <source>Choose one of the lit cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord une des cartes éclairées.</translation>
     </message>
     <message>
         <source>Three soldiers make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne, c’est trois soldats.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos cartes argent ne font pas exactement {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ces trois-là tiennent bien&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation type="unfinished"></translation>
+        <translation>décalez vers la case {slot}&#xa0;: votre soldat y sera plus utile.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>bloquez tous les sorts, et la force décidera.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette attaque gagne à la force, {own} contre {other}.</translation>
     </message>
     <message>
         <source>this attack costs you least, or your spells can turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>cette attaque vous coûte le moins, ou vos sorts peuvent la retourner.</translation>
     </message>
     <message>
         <source>use the strength spell {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>employez le sort de force {spell}.</translation>
     </message>
     <message>
         <source>save your strength spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>gardez vos sorts de force.</translation>
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>défiez&#xa0;: le sommeil vous sert mieux que la force.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>ne défiez pas.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>un bon choix, mais variez&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>this duel is worth your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce duel vaut bien votre sort d’inversion.</translation>
     </message>
     <message>
         <source>keep your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>gardez votre sort d’inversion.</translation>
     </message>
     <message>
         <source>fill the slot from the reserve: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>comblez la case par la réserve&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>ransom this soldier: {card}, for {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>rachetez ce soldat&#xa0;: {card}, pour {money}.</translation>
     </message>
     <message>
         <source>{name}: line {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: ligne {cards}</translation>
     </message>
     <message>
         <source>{name}: line, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: ligne, face cachée</translation>
     </message>
     <message>
         <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: se décale de la case {source} à la case {target}</translation>
     </message>
     <message>
         <source>{name}: blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: bloque tous les sorts</translation>
     </message>
     <message>
         <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: attaque de la case {slot} à la case {target}</translation>
     </message>
     <message>
         <source>{name}: strength spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: sort de force {spell}</translation>
     </message>
     <message>
         <source>{name}: no strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pas de sort de force</translation>
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: défie</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: ne défie pas</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: sort de sommeil {spell}</translation>
     </message>
     <message>
         <source>{name}: sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: sort de sommeil, face cachée</translation>
     </message>
     <message>
         <source>{name}: reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: sort d’inversion</translation>
     </message>
     <message>
         <source>{name}: no reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: n’inverse pas</translation>
     </message>
     <message>
         <source>{name}: from the reserve, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: de la réserve, {card}</translation>
     </message>
     <message>
         <source>{name}: ransoms {card} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: rachète, {card} pour {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a choisi sa ligne.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished">{name} {cards}</translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{name} slides to slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se décale vers la case {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} blocks all spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bloque tous les sorts.</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} attaque&#xa0;: {card} contre {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ajoute {spell}&#xa0;: force {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lance un duel de sommeil.</translation>
     </message>
     <message>
         <source>{name} uses no strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’emploie pas de sort de force.</translation>
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne défie pas.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’inverse pas.</translation>
     </message>
     <message>
         <source>{name} has chosen a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a choisi un sort de sommeil.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts de sommeil&#xa0;: {name} {own}, {loser} {other}. {name} gagne.</translation>
     </message>
     <message>
         <source>Sleep spells: both {spell}. They cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorts de sommeil&#xa0;: {spell} des deux côtés. Ils s’annulent.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} contre {other}&#xa0;: {name} gagne à la force.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins, who attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} contre {other}&#xa0;: {name} gagne, car l’égalité profite à l’attaque.</translation>
     </message>
     <message>
         <source>So {name} wins the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne donc le duel.</translation>
     </message>
     <message>
         <source>{name} reverses the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} inverse le duel.</translation>
     </message>
     <message>
         <source>{name} reverses it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} le rétablit.</translation>
     </message>
     <message>
         <source>{name} loses a soldier to the dungeon: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd un soldat, qui part au cachot&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} fills slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comble la case {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rachète pour {money}&#xa0;: {card} en case {slot}.</translation>
     </message>
     <message>
         <source>{name} cannot fill slot {slot}: it stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas combler la case {slot}&#xa0;: elle reste vide.</translation>
     </message>
     <message>
         <source>{loser} has no soldier left: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} n’a plus de soldat&#xa0;: {name} gagne.</translation>
     </message>
     <message>
         <source>has lined up</source>
-        <translation type="unfinished"></translation>
+        <translation>a choisi sa ligne</translation>
     </message>
     <message>
         <source>slid</source>
-        <translation type="unfinished"></translation>
+        <translation>a décalé</translation>
     </message>
     <message>
         <source>blocked all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>a bloqué les sorts</translation>
     </message>
     <message>
         <source>attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>a attaqué</translation>
     </message>
     <message>
         <source>strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort de force</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>a défié</translation>
     </message>
     <message>
         <source>sleep spell</source>
-        <translation type="unfinished"></translation>
+        <translation>sort de sommeil</translation>
     </message>
     <message>
         <source>reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>a inversé</translation>
     </message>
     <message>
         <source>filled the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>a comblé la case</translation>
     </message>
     <message>
         <source>let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>a laissé</translation>
     </message>
-    <message>
-        <source>soldiers {count}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n soldier(s) left</source>
+        <translation>
+            <numerusform>encore %n soldat</numerusform>
+            <numerusform>encore %n soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <translation>
+            <numerusform>%n debout</numerusform>
+            <numerusform>%n debout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caught</source>
+        <translation>
+            <numerusform>%n captif</numerusform>
+            <numerusform>%n captifs</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Brings: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levert op: {cards}</translation>
     </message>
     <message>
         <source>Brings no card</source>
@@ -485,19 +485,19 @@
     </message>
     <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}. Enter breekt de bovenste kist af. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} breekt een kist af: {cards}.</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze kist levert op: {cards}.</translation>
     </message>
     <message>
         <source>{column}. It may not go: {reason}</source>
@@ -1078,6 +1078,14 @@
 <context>
     <name>errors</name>
     <message>
+        <source>Everybody has passed: only a knock on the last pass is possible now.</source>
+        <translation>Iedereen heeft gepast: er kan alleen nog op de laatste pas worden geklopt.</translation>
+    </message>
+    <message>
+        <source>Somebody has knocked already: only the first knock counts.</source>
+        <translation>Er is al geklopt: alleen de eerste klop telt.</translation>
+    </message>
+    <message>
         <source>An attack comes first.</source>
         <translation>Eerst komt een aanval.</translation>
     </message>
@@ -1163,7 +1171,7 @@
     </message>
     <message>
         <source>A column is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kolom staat er twee keer.</translation>
     </message>
     <message>
         <source>A turn begins with a discard.</source>
@@ -1266,16 +1274,40 @@
         <translation>Het is nog geen tijd voor de volgende ronde.</translation>
     </message>
     <message>
+        <source>There is no pass to knock on.</source>
+        <translation>Er is geen pas om op te kloppen.</translation>
+    </message>
+    <message>
         <source>The build makes no point.</source>
         <translation>Deze bouwzet levert geen punt op.</translation>
     </message>
     <message>
+        <source>That build is not among those considered.</source>
+        <translation>Die bouwzet hoort niet bij de bekeken zetten.</translation>
+    </message>
+    <message>
+        <source>Nobody may build now.</source>
+        <translation>Nu mag niemand bouwen.</translation>
+    </message>
+    <message>
         <source>A bid is a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bod is een geheel getal van 0 tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>A build names all columns of the pile and all open boxes.</source>
+        <translation>Een bouwzet noemt alle kolommen van de stapel en alle open kisten.</translation>
     </message>
     <message>
         <source>{card} is not in the enemy’s dungeon: it needs no ransom.</source>
         <translation>{card} zit niet in de kerker van de ander: vrijkopen hoeft niet.</translation>
+    </message>
+    <message>
+        <source>A column is given by two whole numbers.</source>
+        <translation>Een kolom is gegeven als twee gehele getallen.</translation>
+    </message>
+    <message>
+        <source>A pile is a list of columns, each three whole numbers.</source>
+        <translation>Een stapel is een lijst kolommen van elk drie gehele getallen.</translation>
     </message>
     <message>
         <source>{card} is not what your route needs next.</source>
@@ -1286,12 +1318,20 @@
         <translation>De drie kaarten zijn niet van gelijke waarde.</translation>
     </message>
     <message>
+        <source>Open boxes are given by two whole numbers each.</source>
+        <translation>Een open kist is gegeven als twee gehele getallen.</translation>
+    </message>
+    <message>
+        <source>The pile is not the cube with four open boxes.</source>
+        <translation>De stapel is niet de kubus met vier open kisten.</translation>
+    </message>
+    <message>
         <source>It is not this seat’s turn.</source>
         <translation>Deze plaats is niet aan de beurt.</translation>
     </message>
     <message>
         <source>A number is beyond {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een getal is hoger dan {most}.</translation>
     </message>
     <message>
         <source>You have to lay at least one card before you may keep one.</source>
@@ -1310,8 +1350,12 @@
         <translation>{card} heeft de kleur van je tegenstander en moet weg.</translation>
     </message>
     <message>
+        <source>Nobody knocks on a pass of their own.</source>
+        <translation>Op je eigen pas klop je niet.</translation>
+    </message>
+    <message>
         <source>An open box is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een open kist staat er twee keer.</translation>
     </message>
     <message>
         <source>{card} lies in the enemy’s dungeon: its ransom is {price}.</source>
@@ -1378,24 +1422,20 @@
         <translation>De zet noemt geen plaats.</translation>
     </message>
     <message>
-        <source>---</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A bid is due now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu wordt er geboden.</translation>
     </message>
     <message>
         <source>Whoever knocked must show a build or concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie klopte, laat een bouwzet zien of geeft toe.</translation>
     </message>
     <message>
         <source>With the unused cards you build, or say that you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de restkaarten bouw je, of je zegt dat je klaar bent.</translation>
     </message>
     <message>
         <source>It is time to build or to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu bouw je of pas je.</translation>
     </message>
     <message>
         <source>It is not time to shuffle.</source>
@@ -1515,7 +1555,7 @@
     </message>
     <message>
         <source>The pile takes {count} cards of kind {card}; there are only {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stapel vraagt {count} kaarten van de soort {card}; er zijn er maar {most}.</translation>
     </message>
     <message>
         <source>There are {count} rounds, only {allowed} are played.</source>
@@ -1903,6 +1943,468 @@
     <message>
         <source>The round is over, the poisonous thirteen is taken: {scores}.</source>
         <translation>De ronde is uit, de giftige dertien is genomen: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>kistenstapel</name>
+    <message>
+        <source>Your cards</source>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Trekstapel: %n kaart</numerusform>
+            <numerusform>Trekstapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>I can make no point</source>
+        <translation>Ik kan geen punt maken</translation>
+    </message>
+    <message>
+        <source>I cannot show it</source>
+        <translation>Toch niet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Layer underneath</source>
+        <translation>Laag eronder</translation>
+    </message>
+    <message>
+        <source>Lay open lid</source>
+        <translation>Open deksel leggen</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Stap terug</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Stap vooruit</translation>
+    </message>
+    <message>
+        <source>Choose the box that gets the open lid. Esc leaves it.</source>
+        <translation>Kies de kist die het open deksel krijgt. Met Esc toch niet.</translation>
+    </message>
+    <message>
+        <source>{name}, plan a build, or pass.</source>
+        <translation>{name}, plan een bouwzet of pas.</translation>
+    </message>
+    <message>
+        <source>{name}, show what {passer} overlooked, with the cards of {passer}.</source>
+        <translation>{name}, laat zien wat {passer} miste, met de kaarten van {passer}.</translation>
+    </message>
+    <message>
+        <source>{name}, build on with all unused cards, or stop.</source>
+        <translation>{name}, bouw verder met alle restkaarten of stop.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, made {made} so far.</source>
+        <translation>Bod {bid}, tot nu toe {made}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) more</source>
+        <translation>
+            <numerusform>%n kist erbij</numerusform>
+            <numerusform>%n kisten erbij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) fewer</source>
+        <translation>
+            <numerusform>%n kist minder</numerusform>
+            <numerusform>%n kisten minder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many boxes</source>
+        <translation>evenveel kisten</translation>
+    </message>
+    <message>
+        <source>laid: {cards}</source>
+        <translation>gelegd: {cards}</translation>
+    </message>
+    <message>
+        <source>returned: {cards}</source>
+        <translation>terug: {cards}</translation>
+    </message>
+    <message>
+        <source>It cannot stand like this.</source>
+        <translation>Zo kan het niet staan.</translation>
+    </message>
+    <message>
+        <source>Plan a build first: put a box somewhere.</source>
+        <translation>Plan eerst een bouwzet: zet ergens een kist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left side(s) too few</source>
+        <translation>
+            <numerusform>%n linkerkant te weinig</numerusform>
+            <numerusform>%n linkerkanten te weinig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right side(s) too few</source>
+        <translation>
+            <numerusform>%n rechterkant te weinig</numerusform>
+            <numerusform>%n rechterkanten te weinig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n closed lid(s) too few</source>
+        <translation>
+            <numerusform>%n dicht deksel te weinig</numerusform>
+            <numerusform>%n dichte deksels te weinig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) too few</source>
+        <translation>
+            <numerusform>%n open deksel te weinig</numerusform>
+            <numerusform>%n open deksels te weinig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too far away.</source>
+        <translation>Dit is te ver weg.</translation>
+    </message>
+    <message>
+        <source>This does not touch the rest of the pile.</source>
+        <translation>Dit sluit niet aan op de rest van de stapel.</translation>
+    </message>
+    <message>
+        <source>There is a gap here between two columns.</source>
+        <translation>Hier zit een gat tussen twee kolommen.</translation>
+    </message>
+    <message>
+        <source>This is higher than the column behind it.</source>
+        <translation>Dit is hoger dan de kolom erachter.</translation>
+    </message>
+    <message>
+        <source>This open box must stay where it is.</source>
+        <translation>Deze open kist moet blijven waar ze is.</translation>
+    </message>
+    <message>
+        <source>An open lid may not be exchanged for a closed one.</source>
+        <translation>Een dicht deksel mag je niet door een open vervangen.</translation>
+    </message>
+    <message>
+        <source>This makes no point.</source>
+        <translation>Dit levert geen punt op.</translation>
+    </message>
+    <message>
+        <source>No open lid can be laid here.</source>
+        <translation>Hier kan geen open deksel liggen.</translation>
+    </message>
+    <message>
+        <source>There is no open lid among the cards.</source>
+        <translation>Er is geen open deksel bij de kaarten.</translation>
+    </message>
+    <message>
+        <source>The last box stays.</source>
+        <translation>De laatste kist blijft staan.</translation>
+    </message>
+    <message>
+        <source>The pile is not high enough for that.</source>
+        <translation>Daarvoor is de stapel niet hoog genoeg.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
+        <translation>Plus zet hier een kist, min haalt er een weg, O legt een open deksel. Enter bouwt.</translation>
+    </message>
+    <message>
+        <source>Plus puts a box here. Enter builds.</source>
+        <translation>Plus zet hier een kist. Enter bouwt.</translation>
+    </message>
+    <message>
+        <source>An open box, which stays.</source>
+        <translation>Een open kist, die blijft staan.</translation>
+    </message>
+    <message>
+        <source>Knock!</source>
+        <translation>Kloppen!</translation>
+    </message>
+    <message>
+        <source>{name} knocks</source>
+        <translation>{name} klopt</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Laat maar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>{name} has passed. Does anybody knock?</source>
+        <translation>{name} past. Klopt er iemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>nog %n seconde</numerusform>
+            <numerusform>nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
+        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})? Bod: {bid}</translation>
+    </message>
+    <message>
+        <source>Bid {bid}</source>
+        <translation>{bid} bieden</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Niet bieden</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>heeft geboden</translation>
+    </message>
+    <message>
+        <source>bids {bid}</source>
+        <translation>biedt {bid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>builds: %n point(s)</source>
+        <translation>
+            <numerusform>bouwt: %n punt</numerusform>
+            <numerusform>bouwt: %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>knocks!</source>
+        <translation>klopt!</translation>
+    </message>
+    <message>
+        <source>can show nothing</source>
+        <translation>kan niets laten zien</translation>
+    </message>
+    <message>
+        <source>is done</source>
+        <translation>is klaar</translation>
+    </message>
+    <message>
+        <source>The best build would have made {best}, yours made {made}.</source>
+        <translation>De beste bouwzet had {best} opgeleverd, de jouwe {made}.</translation>
+    </message>
+    <message>
+        <source>There was no better build than yours.</source>
+        <translation>Een betere bouwzet was er niet.</translation>
+    </message>
+    <message>
+        <source>You could have made {best}.</source>
+        <translation>Je had {best} kunnen maken.</translation>
+    </message>
+    <message>
+        <source>There was no point to be made.</source>
+        <translation>Er was geen punt te maken.</translation>
+    </message>
+    <message>
+        <source>Best build</source>
+        <translation>Beste bouwzet</translation>
+    </message>
+    <message>
+        <source>The best build of the last turn: {best}. V goes back.</source>
+        <translation>De beste bouwzet van de vorige beurt: {best}. Met V ga je terug.</translation>
+    </message>
+    <message>
+        <source>Take this pile down</source>
+        <translation>Deze stapel afbreken</translation>
+    </message>
+    <message>
+        <source>Everybody has passed.</source>
+        <translation>Iedereen heeft gepast.</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Bouwzetten</translation>
+    </message>
+    <message>
+        <source>Boxes × 3</source>
+        <translation>Kisten × 3</translation>
+    </message>
+    <message>
+        <source>Cards laid</source>
+        <translation>Gelegd</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Leftover</source>
+        <translation>Restkaarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op. Enter bouwt, Backspace laat het.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op. Enter bouwt, Backspace laat het.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no point to be made: pass.</source>
+        <translation>er is geen punt te maken: pas.</translation>
+    </message>
+    <message>
+        <source>nothing was overlooked.</source>
+        <translation>er is niets over het hoofd gezien.</translation>
+    </message>
+    <message>
+        <source>there is no more to be made: stop.</source>
+        <translation>er valt niets meer te halen: stop.</translation>
+    </message>
+    <message>
+        <source>bid {bid}.</source>
+        <translation>bied {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: builds, %n box(es) stand</source>
+        <translation>
+            <numerusform>{name}: bouwt, %n kist in totaal</numerusform>
+            <numerusform>{name}: bouwt, %n kisten in totaal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: passes</source>
+        <translation>{name}: past</translation>
+    </message>
+    <message>
+        <source>{name}: knocks</source>
+        <translation>{name}: klopt</translation>
+    </message>
+    <message>
+        <source>{name}: can show nothing</source>
+        <translation>{name}: kan niets laten zien</translation>
+    </message>
+    <message>
+        <source>{name}: a sealed bid</source>
+        <translation>{name}: een geheim bod</translation>
+    </message>
+    <message>
+        <source>{name}: done</source>
+        <translation>{name}: klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} bouwt en maakt %n punt: {effect}.</numerusform>
+            <numerusform>{name} bouwt en maakt %n punten: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows what {owner} overlooked and makes %n point(s). {effect}.</source>
+        <translation>
+            <numerusform>{name} laat zien wat {owner} miste en maakt %n punt: {effect}.</numerusform>
+            <numerusform>{name} laat zien wat {owner} miste en maakt %n punten: {effect}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} past.</translation>
+    </message>
+    <message>
+        <source>{name} takes a left side.</source>
+        <translation>{name} pakt een linkerkant.</translation>
+    </message>
+    <message>
+        <source>{name} takes a right side.</source>
+        <translation>{name} pakt een rechterkant.</translation>
+    </message>
+    <message>
+        <source>{name} takes a closed lid.</source>
+        <translation>{name} pakt een dicht deksel.</translation>
+    </message>
+    <message>
+        <source>{name} takes an open lid.</source>
+        <translation>{name} pakt een open deksel.</translation>
+    </message>
+    <message>
+        <source>{name} knocks on the pass of {passer}!</source>
+        <translation>{name} klopt: had {passer} wel mogen passen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can show nothing: everyone else gets %n point(s).</source>
+        <translation>
+            <numerusform>{name} kan niets laten zien: ieder ander krijgt %n punt.</numerusform>
+            <numerusform>{name} kan niets laten zien: ieder ander krijgt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has bid.</source>
+        <translation>{name} heeft geboden.</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}.</source>
+        <translation>{name} biedt {bid}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}.</source>
+        <translation>De biedingen: {bids}.</translation>
+    </message>
+    <message>
+        <source>The bids: {bids}. {name} gets the unused cards.</source>
+        <translation>De biedingen: {bids}. {name} krijgt de restkaarten.</translation>
+    </message>
+    <message>
+        <source>{name} gets all unused cards: {cards}.</source>
+        <translation>{name} krijgt alle restkaarten: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is done and made %n point(s) with the unused cards.</source>
+        <translation>
+            <numerusform>{name} is klaar en maakte %n punt met de restkaarten.</numerusform>
+            <numerusform>{name} is klaar en maakte %n punten met de restkaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made only %n point(s) of the {bid} that were bid: they do not count.</source>
+        <translation>
+            <numerusform>{name} maakte maar %n van de {bid} geboden punten: dat telt niet.</numerusform>
+            <numerusform>{name} maakte maar %n van de {bid} geboden punten: die tellen niet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has passed: {scores}.</source>
+        <translation>Iedereen heeft gepast: {scores}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -2629,7 +3131,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laten liggen</translation>
+        <translation>Zo laten</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -2648,619 +3150,640 @@
     <name>tovenaars</name>
     <message>
         <source>jack</source>
-        <translation type="unfinished">boer</translation>
+        <translation>boer</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished">vrouw</translation>
+        <translation>vrouw</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished">heer</translation>
+        <translation>heer</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished">aas</translation>
+        <translation>aas</translation>
     </message>
     <message>
         <source>soldier {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>soldaat {rank}</translation>
     </message>
     <message>
         <source>money {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>geld {rank}</translation>
     </message>
     <message>
         <source>sleep spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>slaapspreuk {rank}</translation>
     </message>
     <message>
         <source>strength spell {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>krachtspreuk {rank}</translation>
     </message>
     <message>
         <source>block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>blokkeerspreuk</translation>
     </message>
     <message>
         <source>reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>omkeerspreuk</translation>
     </message>
     <message>
         <source>Reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Spreuken</translation>
     </message>
     <message>
         <source>Sleep spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaapspreuken</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw keuze</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linies</translation>
     </message>
     <message>
         <source>Belongings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezittingen</translation>
     </message>
     <message>
         <source>Duel report</source>
-        <translation type="unfinished"></translation>
+        <translation>Duelverslag</translation>
     </message>
     <message>
         <source>The blows of each duel are written down here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wordt elk duel bijgehouden, slag voor slag.</translation>
     </message>
     <message>
         <source>{name}’s dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerker van {name}</translation>
     </message>
     <message>
         <source>{name}’s dungeon: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerker van {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, {stack}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {stack}: {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, plek {slot}: {card}</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, plek {slot}: leeg</translation>
     </message>
     <message>
         <source>{name}, slot {slot}: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, plek {slot}: dicht</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>Sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaapspreuk, dicht</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagveld</translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation type="unfinished"></translation>
+        <translation>op soort</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kies drie soldaten voor je linie. Verder ziet nog niemand ze.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
     </message>
     <message>
         <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, val aan of schuif op: kies een soldaat en dan zijn doel.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, een krachtspreuk?</translation>
     </message>
     <message>
         <source>{name}, a challenge?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, uitdagen?</translation>
     </message>
     <message>
         <source>{name}, choose a sleep spell. Nobody else sees it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kies een slaapspreuk. Verder ziet nog niemand haar.</translation>
     </message>
     <message>
         <source>{name}, reverse the duel?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, het duel omkeren?</translation>
     </message>
     <message>
         <source>{name}, fill slot {slot}: from the reserve, or by a ransom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vul plek {slot} aan: uit de reserve of door vrijkopen.</translation>
     </message>
     <message>
         <source>Is this your line?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is dit je linie?</translation>
     </message>
     <message>
         <source>Line up</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstellen</translation>
     </message>
     <message>
         <source>Before you attack:</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor je aanvalt:</translation>
     </message>
     <message>
         <source>Block all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spreuken blokkeren</translation>
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt beslist alleen de kracht. Opschuiven kan dan niet meer.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een krachtspreuk? Nu is het {own} tegen {other}.</translation>
+    </message>
+    <message>
+        <source>Add {spell}</source>
+        <translation>{spell} erbij leggen</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spreuk</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een slaapduel? Nu is het {own} tegen {other}.</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitdagen</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet uitdagen</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukraak gekozen: {win}% gewonnen, {tie}% opgeheven, {loss}% verloren.</translation>
     </message>
     <message>
         <source>Chosen well on both sides: {value} % to win the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan beide kanten goed gekozen: {value}% kans om het duel te winnen.</translation>
     </message>
     <message>
         <source>You have lost the duel. Reverse it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt het duel verloren. Omkeren?</translation>
     </message>
     <message>
         <source>The duel is reversed. Reverse it back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Het duel is omgekeerd. Terugdraaien?</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Omkeren</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Laten liggen</translation>
+        <translation>Zo laten</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft geen antwoord: het duel is voor jou.</translation>
     </message>
     <message>
         <source>{name} may answer with a reversal spell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan ook met een omkeerspreuk antwoorden.</translation>
     </message>
     <message>
         <source>Both spells are gone, and the duel is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide spreuken zijn dan weg, en het duel is voor jou.</translation>
     </message>
     <message>
         <source>Your {card} goes to the dungeon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {card} gaat naar de kerker.</translation>
     </message>
     <message>
         <source>Ransom {price}: paid how?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijkopen kost {price}: hoe betaal je?</translation>
     </message>
     <message>
         <source>Left to you: {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt over: {money}</translation>
     </message>
     <message>
         <source>No money is left to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt geen geld over.</translation>
     </message>
     <message>
         <source>No ransom</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet vrijkopen</translation>
     </message>
     <message>
-        <source>{own} against {other}: won by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: wins</source>
+        <translation>{own} tegen {other}: wint</translation>
     </message>
     <message>
-        <source>{own} against {other}: lost by strength</source>
-        <translation type="unfinished"></translation>
+        <source>{own} against {other}: loses</source>
+        <translation>{own} tegen {other}: verliest</translation>
     </message>
     <message>
         <source>slides here</source>
-        <translation type="unfinished"></translation>
+        <translation>schuift hierheen</translation>
     </message>
     <message>
         <source>stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>komt hier te staan</translation>
     </message>
     <message>
         <source>back to the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>terug naar de reserve</translation>
     </message>
     <message>
         <source>steps in from the reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>komt uit de reserve</translation>
     </message>
     <message>
         <source>ransomed for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>vrijgekocht voor {money}</translation>
     </message>
     <message>
         <source>ransomed for {price}: you choose how</source>
-        <translation type="unfinished"></translation>
+        <translation>vrijgekocht voor {price}: jij kiest hoe</translation>
     </message>
     <message>
         <source>chosen, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>gekozen, dicht</translation>
     </message>
     <message>
         <source>blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>blokkeert alle spreuken</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan nog: {ways}.</translation>
     </message>
     <message>
         <source>{name} cannot change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan daar niets aan doen.</translation>
     </message>
     <message>
         <source>add {spells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{spells} erbij leggen</translation>
     </message>
     <message>
         <source>challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>uitdagen</translation>
     </message>
     <message>
         <source>reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>omkeren</translation>
     </message>
     <message>
         <source>Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de slaapspreuken van {name} verslaat ze er {wins}, heft ze er {ties} op, verliest ze van {losses}.</translation>
     </message>
     <message>
         <source>Facing {enemy}: {attacking}; {attacked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenover {enemy}: {attacking}; {attacked}.</translation>
     </message>
     <message>
         <source>It would face an empty slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hij zou tegenover een lege plek staan.</translation>
     </message>
     <message>
         <source>wins if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>wint als hij aanvalt</translation>
     </message>
     <message>
         <source>loses if it attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>verliest als hij aanvalt</translation>
     </message>
     <message>
         <source>wins if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>wint als hij wordt aangevallen</translation>
     </message>
     <message>
         <source>loses if it is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>verliest als hij wordt aangevallen</translation>
     </message>
     <message>
         <source>Ransom {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijkopen: {price}.</translation>
     </message>
     <message>
         <source>Attacking, it beats {beaten}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als aanvaller verslaat hij {beaten}.</translation>
     </message>
     <message>
         <source>{outcome}. {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}. {ways}</translation>
     </message>
     <message>
         <source>Choose one of the lit cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst een van de kaarten die oplichten.</translation>
     </message>
     <message>
         <source>Three soldiers make a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een linie is drie soldaten.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met je geldkaarten kom je niet precies op {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze drie staan goed: {cards}.</translation>
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation type="unfinished"></translation>
+        <translation>schuif op naar plek {slot}: daar heb je meer aan je soldaat.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>blokkeer alle spreuken, dan beslist de kracht.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {own} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval wint op kracht, {own} tegen {other}.</translation>
     </message>
     <message>
         <source>this attack costs you least, or your spells can turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval kost je het minst, of je spreuken kunnen hem keren.</translation>
     </message>
     <message>
         <source>use the strength spell {spell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>gebruik krachtspreuk {spell}.</translation>
     </message>
     <message>
         <source>save your strength spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>bewaar je krachtspreuken.</translation>
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>daag uit: met slaapspreuken sta je er beter voor dan met kracht.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>daag niet uit.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>een goede keus, maar wissel af: {card}.</translation>
     </message>
     <message>
         <source>this duel is worth your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>dit duel is je omkeerspreuk waard.</translation>
     </message>
     <message>
         <source>keep your reversal spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>bewaar je omkeerspreuk.</translation>
     </message>
     <message>
         <source>fill the slot from the reserve: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>vul de plek aan uit de reserve: {card}.</translation>
     </message>
     <message>
         <source>ransom this soldier: {card}, for {money}.</source>
-        <translation type="unfinished"></translation>
+        <translation>koop deze soldaat vrij: {card}, voor {money}.</translation>
     </message>
     <message>
         <source>{name}: line {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: linie {cards}</translation>
     </message>
     <message>
         <source>{name}: line, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: linie, dicht</translation>
     </message>
     <message>
         <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: schuift van plek {source} naar plek {target}</translation>
     </message>
     <message>
         <source>{name}: blocks all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: blokkeert alle spreuken</translation>
     </message>
     <message>
         <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: valt aan van plek {slot} op plek {target}</translation>
     </message>
     <message>
         <source>{name}: strength spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: krachtspreuk {spell}</translation>
     </message>
     <message>
         <source>{name}: no strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: geen krachtspreuk</translation>
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: daagt uit</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: daagt niet uit</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: slaapspreuk {spell}</translation>
     </message>
     <message>
         <source>{name}: sleep spell, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: slaapspreuk, dicht</translation>
     </message>
     <message>
         <source>{name}: reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: omkeerspreuk</translation>
     </message>
     <message>
         <source>{name}: no reversal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keert niet om</translation>
     </message>
     <message>
         <source>{name}: from the reserve, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: uit de reserve, {card}</translation>
     </message>
     <message>
         <source>{name}: ransoms {card} for {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: koopt vrij, {card} voor {money}</translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een linie gekozen.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De linies: {lines}.</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished">{name} {cards}</translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{name} slides to slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schuift op naar plek {slot}: {card}.</translation>
     </message>
     <message>
         <source>{name} blocks all spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} blokkeert alle spreuken.</translation>
     </message>
     <message>
         <source>{name} attacks: {card} against {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} valt aan: {card} tegen {enemy}.</translation>
     </message>
     <message>
         <source>{name} adds {spell}: strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt er {spell} bij: kracht {strength}.</translation>
     </message>
     <message>
         <source>{name} challenges to a duel of sleep spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} daagt uit tot een slaapduel.</translation>
     </message>
     <message>
         <source>{name} uses no strength spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gebruikt geen krachtspreuk.</translation>
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} daagt niet uit.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} keert niet om.</translation>
     </message>
     <message>
         <source>{name} has chosen a sleep spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft een slaapspreuk gekozen.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaapspreuken: {name} {own}, {loser} {other}. {name} wint.</translation>
     </message>
     <message>
         <source>Sleep spells: both {spell}. They cancel each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slaapspreuken: allebei {spell}. Ze heffen elkaar op.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} tegen {other}: {name} wint op kracht.</translation>
     </message>
     <message>
         <source>{own} against {other}: {name} wins, who attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} tegen {other}: {name} wint als aanvaller.</translation>
     </message>
     <message>
         <source>So {name} wins the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo wint {name} het duel.</translation>
     </message>
     <message>
         <source>{name} reverses the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} keert het duel om.</translation>
     </message>
     <message>
         <source>{name} reverses it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} draait dat weer terug.</translation>
     </message>
     <message>
         <source>{name} loses a soldier to the dungeon: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verliest een soldaat aan de kerker: {card}.</translation>
     </message>
     <message>
         <source>{name} fills slot {slot}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vult plek {slot} aan: {card}.</translation>
     </message>
     <message>
         <source>{name} ransoms for {money}: {card} to slot {slot}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} koopt vrij voor {money}: {card} op plek {slot}.</translation>
     </message>
     <message>
         <source>{name} cannot fill slot {slot}: it stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan plek {slot} niet aanvullen: ze blijft leeg.</translation>
     </message>
     <message>
         <source>{loser} has no soldier left: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} heeft geen soldaat meer: {name} wint.</translation>
     </message>
     <message>
         <source>has lined up</source>
-        <translation type="unfinished"></translation>
+        <translation>staat opgesteld</translation>
     </message>
     <message>
         <source>slid</source>
-        <translation type="unfinished"></translation>
+        <translation>schoof op</translation>
     </message>
     <message>
         <source>blocked all spells</source>
-        <translation type="unfinished"></translation>
+        <translation>blokkeerde alle spreuken</translation>
     </message>
     <message>
         <source>attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>viel aan</translation>
     </message>
     <message>
         <source>strength spell</source>
-        <translation type="unfinished"></translation>
+        <translation>krachtspreuk</translation>
     </message>
     <message>
         <source>challenged</source>
-        <translation type="unfinished"></translation>
+        <translation>daagde uit</translation>
     </message>
     <message>
         <source>sleep spell</source>
-        <translation type="unfinished"></translation>
+        <translation>slaapspreuk</translation>
     </message>
     <message>
         <source>reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>keerde om</translation>
     </message>
     <message>
         <source>filled the slot</source>
-        <translation type="unfinished"></translation>
+        <translation>vulde de plek aan</translation>
     </message>
     <message>
         <source>let it be</source>
-        <translation type="unfinished"></translation>
+        <translation>liet het zo</translation>
     </message>
-    <message>
-        <source>soldiers {count}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n soldier(s) left</source>
+        <translation>
+            <numerusform>nog %n soldaat</numerusform>
+            <numerusform>nog %n soldaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <translation>
+            <numerusform>%n staat</numerusform>
+            <numerusform>%n staan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n caught</source>
+        <translation>
+            <numerusform>%n gevangen</numerusform>
+            <numerusform>%n gevangen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
