@@ -16,6 +16,7 @@ from PySide6.QtCore import QEvent, QEventLoop
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.contract import Move
@@ -37,8 +38,8 @@ _LEVELS = ("easy", "medium", "hard", "beginner", "expert")
 
 @dataclass(frozen=True)
 class Position:
-    """A match of deal `deal_number`, played by chance: up to `moves` moves of round `round_index`, or to the
-    round's end if `moves` is None."""
+    """A match of deal `deal_number`: up to `moves` moves of round `round_index`, or to the round's end if
+    `moves` is None."""
 
     name: str
     deal_number: int
@@ -52,8 +53,13 @@ MATCH_END = Position("match-end", 13, 2, None)
 TELLING: dict[str, tuple[Position, ...]] = {
     # Long rows, and 25 cards in the hand that is seen.
     "holzwurm": (Position("late", 2590, 0, 48),),
+    # Both teams on their way, one of them roped; a card is held that may climb.
+    "bergbeklimmen": (Position("late", 5, 0, 150),),
 }
 """Further positions worth seeing, by game."""
+THOUGHT = {"bergbeklimmen": 24}
+"""Games in which moves by chance get nowhere: so many iterations of search go into each move of theirs; in the
+others chance plays."""
 PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
 """Matches for the statistics."""
 
@@ -172,7 +178,8 @@ class Studio:
         count = min(4, game.seats[-1])
         names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
         players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
-        match = Match.new(game, players, {}, position.deal_number)
+        rounds = max(int(game.options["rounds"].default), position.round_index + 1)
+        match = Match.new(game, players, {"rounds": rounds}, position.deal_number)
         match.extra["created"] = _BEGAN.isoformat()
         while len(match.rounds) <= position.round_index or not match.round_over:
             if match.round_over:
@@ -207,9 +214,14 @@ class Studio:
 
 
 def _some_move(match: Match, random: Random) -> Move:
-    """A move by chance, random or of the rules."""
-    due = match.chance()
-    return due if due is not None else random.choice(match.playing().legal_moves())
+    """The random move that is due, or one of the seat to move."""
+    due, state = match.chance(), match.playing()
+    if due is not None:
+        return due
+    if match.game.id in THOUGHT:
+        budget = Budget(iterations=THOUGHT[match.game.id])
+        return think(match.game, state.view(state.turn), "hard", random.randrange(1 << 30), budget).move
+    return random.choice(state.legal_moves())
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -36,7 +36,17 @@ else:
 
 
 class Policy:
-    """How playouts are played and judged. This one: any legal move, all equally likely; shares of the win."""
+    """How playouts are played and judged. This one: any legal move, all equally likely; shares of the win.
+
+    trust: for how many tries `expect` counts when a move is first looked at; 0: it is not asked.
+    """
+
+    def __init__(self) -> None:
+        self.trust = 0
+
+    def expect(self, state: State, code: cython.int) -> cython.double:
+        """The reward, 0 to 1, to expect of a legal code for the seat to act, before anything was tried."""
+        return 0.5
 
     def choose(self, state: State, rng: Rng) -> cython.int:
         """The code of the next move of a playout."""
@@ -147,7 +157,7 @@ class Search:
             if child < 0:
                 if self.nodes >= _MAX_NODES:
                     return
-                child = self._new_child(node, self.shown[-child - 1], mover)
+                child = self._new_child(node, -child - 1, mover)
                 fresh = 1
             self.state.step(self._code_shown_as(self.code[child], count))
             self.path[self.path_length] = child
@@ -191,15 +201,17 @@ class Search:
                     chosen = i
         return -chosen - 1 if untried else best
 
-    def _new_child(self, node: cython.int, code: cython.int, mover: cython.int) -> cython.int:
+    def _new_child(self, node: cython.int, which: cython.int, mover: cython.int) -> cython.int:
+        """A node for the legal move number `which`."""
         child: cython.int = self.nodes
+        trust: cython.int = self.policy.trust
         self.nodes += 1
-        self.code[child] = code
+        self.code[child] = self.shown[which]
         self.mover[child] = mover
         self.first[child] = -1
-        self.visits[child] = 0
-        self.available[child] = 1
-        self.total[child] = 0.0
+        self.visits[child] = trust
+        self.available[child] = 1 + trust
+        self.total[child] = trust * self.policy.expect(self.state, self.legal[which]) if trust else 0.0
         self.next[child] = self.first[node]
         self.first[node] = child
         return child

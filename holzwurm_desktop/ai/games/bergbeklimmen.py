@@ -45,7 +45,10 @@ class BergbeklimmenPolicy(Policy):
         stock_worth: float = 2.5,
         dig_worth: float = 12.0,
         margin_share: float = 0.2,
+        trust: int = 6,
     ) -> None:
+        super().__init__()
+        self.trust = trust
         self.noise = noise
         self.stock_worth = stock_worth
         self.dig_worth = dig_worth
@@ -69,6 +72,11 @@ class BergbeklimmenPolicy(Policy):
                 best = codes[i]
                 best_worth = worth
         return best
+
+    def expect(self, state: State, code: cython.int) -> cython.double:
+        worth: cython.double = self._worth(cython.cast(BergbeklimmenState, state), code)
+        share: cython.double = (worth + 10.0) / 25.0
+        return 0.2 + 0.6 * (0.0 if share < 0.0 else (1.0 if share > 1.0 else share))
 
     def _worth(self, state: BergbeklimmenState, code: cython.int) -> cython.double:
         """How good a legal code seems by itself."""

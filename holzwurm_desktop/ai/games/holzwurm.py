@@ -20,6 +20,7 @@ class HolzwurmPolicy(Policy):
     """
 
     def __init__(self, tries: int = 3, card_worth: float = 2.0, margin_share: float = 0.3) -> None:
+        super().__init__()
         self.tries = tries
         self.card_worth = card_worth
         self.margin_share = margin_share
