@@ -121,7 +121,7 @@ TARGETS = {
 def main(arguments: Sequence[str]) -> int:
     """Build what the arguments say; the exit status. Raises BuildError."""
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("targets", nargs="*", choices=[*TARGETS, "all"], metavar="TARGET")
+    parser.add_argument("targets", nargs="*", metavar="TARGET")
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
@@ -129,7 +129,9 @@ def main(arguments: Sequence[str]) -> int:
         for name, each in TARGETS.items():
             print(f"{name:12} {each.describes}" + (f" ({each.lacks()})" if each.lacks() else ""))
         return 0 if given.list else 2
-    wanted = [name for name, each in TARGETS.items() if name in given.targets]
+    if unknown := sorted(set(given.targets) - {*TARGETS, "all"}):
+        raise BuildError(f"no such package: {', '.join(unknown)}")
+    wanted = [name for name in TARGETS if name in given.targets]
     if "all" in given.targets:
         wanted = [name for name, each in TARGETS.items() if not each.lacks()]
     for name in wanted:
