@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from holzwurm_desktop.models.statistics import score_text
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -59,7 +60,7 @@ class ScoresModel(QAbstractTableModel):
         last = index.column() == len(self._scores)
         if role == Qt.ItemDataRole.DisplayRole:
             column = self._totals if last else self._scores[index.column()]
-            return str(column[index.row()]).replace("-", "\N{MINUS SIGN}")
+            return score_text(column[index.row()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.FontRole and last:

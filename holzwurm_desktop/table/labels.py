@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_verdict
 from holzwurm_desktop.table.drawing import (
     CENTRE,
@@ -152,7 +153,9 @@ class ButtonItem(TableItem):
         self.main = False
 
     def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
-        """Wear these words; `main` for the one that Enter presses."""
+        """Wear these words and the key's name; `main` for the one that Enter presses."""
+        if hotkey in phrases.KEYS:
+            hotkey = self.look.words.say(phrases.KEYS[hotkey])
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):
             self.text, self.hotkey, self.main = text, hotkey, main
             self.update()

@@ -44,3 +44,9 @@ UNDO_NO = QT_TRANSLATE_NOOP("table", "Leave it")
 NO_UNDO = QT_TRANSLATE_NOOP("table", "There is no move to take back.")
 NOT_THERE = QT_TRANSLATE_NOOP("table", "This card cannot go there.")
 CHOOSE_CARD = QT_TRANSLATE_NOOP("table", "Choose a card from your hand first.")
+
+KEYS = {
+    "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
+    "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
+}
+"""Keys that are called otherwise on other keyboards; the rest bear the same letters everywhere."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from holzwurm_desktop.models.statistics import score_text
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import MatchSheet, RoundSheet, SheetItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -69,8 +70,8 @@ def sheet_lines(sheet: SheetItem) -> Group:
 
 
 def points_text(points: float) -> str:
-    """Points in digits, with a true minus sign."""
-    return f"\N{MINUS SIGN}{-points:g}" if points < 0 else f"{points:g}"
+    """Points as they are written in the player's language."""
+    return score_text(points)
 
 
 def _button(table: GameTable, key: str, text: str, act: Callable[[], None], main: bool = False) -> ButtonItem:

@@ -1950,6 +1950,17 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
     <name>kistenstapel</name>
     <message>
         <source>Your cards</source>
@@ -3211,6 +3222,18 @@
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Dungeons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, in the dungeon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Belongings</source>
