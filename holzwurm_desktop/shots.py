@@ -53,8 +53,8 @@ MATCH_END = Position("match-end", 13, 2, None)
 TELLING: dict[str, tuple[Position, ...]] = {
     # Long rows, and 25 cards in the hand that is seen.
     "holzwurm": (Position("late", 2590, 0, 48),),
-    # Both teams on their way, one of them roped; a card is held that may climb.
-    "bergbeklimmen": (Position("late", 5, 0, 150),),
+    # Both teams on their way, red far ahead and on the rope.
+    "bergbeklimmen": (Position("late", 5, 0, 366),),
 }
 """Further positions worth seeing, by game."""
 THOUGHT = {"bergbeklimmen": 24}

@@ -40,7 +40,7 @@ from holzwurm_desktop.text.games import bergbeklimmen as text
 class BergbeklimmenTable(GameTable):
     """Red's route on the left face, black's on the right one, whoever looks."""
 
-    orders: ClassVar[dict[str, Any]] = {"suit": (text.BY_DEAL, by_colour, None)}
+    orders: ClassVar[dict[str, Any]] = {"suit": (text.BY_DEAL, by_colour, lambda card: card)}
     places: Places
 
     def __init__(self, *args: Any) -> None:
