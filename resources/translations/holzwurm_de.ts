@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
-        <translation>Jede Karte kostet etwas; {card} kostet hier am wenigsten.</translation>
+        <translation>Jede Karte kostet etwas, am wenigsten {card}.</translation>
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
@@ -3225,15 +3225,15 @@
     </message>
     <message>
         <source>Dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerker</translation>
     </message>
     <message>
         <source>{card}, slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Feld {slot}</translation>
     </message>
     <message>
         <source>{card}, in the dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, im Kerker</translation>
     </message>
     <message>
         <source>Belongings</source>

@@ -3225,15 +3225,15 @@
     </message>
     <message>
         <source>Dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeons</translation>
     </message>
     <message>
         <source>{card}, slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, slot {slot}</translation>
     </message>
     <message>
         <source>{card}, in the dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in the dungeon</translation>
     </message>
     <message>
         <source>Belongings</source>

@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
-        <translation>chaque carte coûte quelque chose&#x202f;; ici, c’est {card} qui coûte le moins.</translation>
+        <translation>tout coûte ici, mais {card} coûte le moins.</translation>
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
@@ -3225,15 +3225,15 @@
     </message>
     <message>
         <source>Dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachots</translation>
     </message>
     <message>
         <source>{card}, slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, case {slot}</translation>
     </message>
     <message>
         <source>{card}, in the dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, au cachot</translation>
     </message>
     <message>
         <source>Belongings</source>

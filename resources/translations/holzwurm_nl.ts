@@ -3225,15 +3225,15 @@
     </message>
     <message>
         <source>Dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkers</translation>
     </message>
     <message>
         <source>{card}, slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, plek {slot}</translation>
     </message>
     <message>
         <source>{card}, in the dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, in de kerker</translation>
     </message>
     <message>
         <source>Belongings</source>
