@@ -619,5 +619,9 @@ class Bergbeklimmen(Game):
         """The view whose `_asdict()` travelled as JSON."""
         return BergbeklimmenView(**data)
 
+    def reveals(self, move: Mapping[str, Json]) -> bool:
+        """The top of the stock is unseen until it is drawn."""
+        return move.get("draw") == "stock"
+
 
 GAME = Bergbeklimmen()

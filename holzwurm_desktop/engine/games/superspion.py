@@ -895,5 +895,9 @@ class Superspion(Game):
         assert isinstance(state, SuperspionState)
         return Shuffle(tuple(shuffled(state.pile_cards(), rng)))
 
+    def reveals(self, move: Mapping[str, Json]) -> bool:
+        """Everything but the end of a turn takes an unseen card, or turns a spy up."""
+        return "end" not in move
+
 
 GAME = Superspion()
