@@ -22,13 +22,14 @@ from typing import Any, ClassVar, NamedTuple
 
 import cython
 
+from holzwurm_desktop.engine.building import CARDS, check_action, pile_change
 from holzwurm_desktop.engine.building_site import BuildingSite
-from holzwurm_desktop.engine.builds import CARD_SET, Hand, build_fault, cards_laid, value_of
+from holzwurm_desktop.engine.builds import CARD_SET, Hand, cards_laid, value_of
 from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection, Option
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.piles import Column, Position, lids_of
+from holzwurm_desktop.engine.piles import Column, Position
 from holzwurm_desktop.engine.records import is_int, string_list
 from holzwurm_desktop.engine.values.kistenstapel import (
     HIGHEST_BID,
@@ -49,13 +50,11 @@ from holzwurm_desktop.engine.values.kistenstapel import (
     Passed,
     RoundEnded,
     move_from_json,
-    pile_change,
 )
 
 if not cython.compiled:
     from holzwurm_desktop.engine.core import Rng, State
 
-CARDS = "LRTO"
 STOCK = {"L": 15, "R": 15, "T": 11, "O": 4}
 """The 45 cards that are shuffled; the start box has the other three."""
 PHASES = ("play", "knock", "last", "bid", "leftover", "over")
@@ -205,6 +204,8 @@ class KistenstapelState(State):
 
     def make_build(self, slot: cython.int) -> cython.void:
         """The seat to act makes a sampled build."""
+        if slot < 0:
+            return
         place: cython.int = self.owner() * 4
         left: cython.int = self.site.left
         right: cython.int = self.site.right
@@ -481,7 +482,10 @@ class KistenstapelState(State):
         if code >= FIRST_BUILD:
             if not self.site.sampled:
                 self.sample()
-            pile, opened = self.site.offered(self.site.find(code))
+            slot = self.site.find(code)
+            if slot < 0:
+                raise IllegalMove("no-such-build")
+            pile, opened = self.site.offered(slot)
             columns = tuple((x, y, height) for (x, y), height in sorted(pile.items()))
             return Build(self.turn, columns, tuple(opened))
         if code >= FIRST_BID:
@@ -633,32 +637,7 @@ class KistenstapelState(State):
         builder = self.builder()
         if builder is None:
             raise IllegalMove("nobody-builds")
-        before, opened, hand = self.site.pile(), self.site.open_lids(), builder.hand
-        after, lids = build.pile, frozenset(build.opened)
-        if len(after) != len(build.columns):
-            raise IllegalMove("column-twice")
-        if len(lids) != len(build.opened):
-            raise IllegalMove("position-twice")
-        fault = build_fault(before, opened, hand, after, lids)
-        if fault and fault.columns:
-            raise IllegalMove(fault.code, columns=[list(column) for column in fault.columns])
-        if fault and fault.code == "open-lid-moved":
-            gone = sorted(set(opened) - (lids & set(lids_of(after))))
-            raise IllegalMove(fault.code, positions=[list(position) for position in gone])
-        if fault and fault.code == "open-not-a-lid":
-            loose = sorted(lids - set(lids_of(after)))
-            raise IllegalMove(fault.code, positions=[list(position) for position in loose])
-        if fault and fault.code == "pile-empty":
-            raise IllegalMove(fault.code)
-        points = value_of(after) - value_of(before)
-        laid = cards_laid(before, opened, after, lids)
-        if fault and fault.code == "card-not-in-hand":
-            short = [used - held for used, held in zip(laid, hand, strict=True)]
-            card = max(range(4), key=lambda kind: short[kind] > 0)
-            raise IllegalMove(fault.code, card=CARDS[card], count=short[card])
-        if fault:
-            raise IllegalMove(fault.code, points=points)
-        return points, laid
+        return check_action(self.pile(), self.open_lids(), builder.hand, build.columns, build.opened)
 
     def view(self, seat: int) -> KistenstapelView:
         revealed = self.bidders == self.seats

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
-from holzwurm_desktop.engine.piles import Box, Column, Pile, Position
+from holzwurm_desktop.engine.piles import Box, Column, Position
 from holzwurm_desktop.engine.positions import read_columns, read_positions
 from holzwurm_desktop.engine.records import is_int
 from holzwurm_desktop.engine.two_player import read_seat, read_true, read_verb
@@ -222,27 +222,3 @@ def _build_from_json(seat: int, data: Json) -> Build:
     if not isinstance(data, dict) or data.keys() != {"pile", "open"}:
         raise IllegalMove("not-a-build")
     return Build(seat, read_columns(data["pile"], IllegalMove), read_positions(data["open"], IllegalMove))
-
-
-def pile_change(before: Pile, after: Pile, pinned: bool) -> tuple[Column, int, list[Box], list[Box]]:
-    """How one pile becomes another with the fewest boxes changed: the shift along the floor (none if open
-    lids pin the pile to its place) and the layers of `Built`, boxes added, boxes removed."""
-    shifts = {(0, 0)}
-    if not pinned:
-        x, y = (min(column[i] for column in after) - min(column[i] for column in before) for i in (0, 1))
-        shifts.add((x, y))
-    ways = ((shift, layers) for shift in sorted(shifts) for layers in sorted(range(-15, 16), key=abs))
-    shift, layers = max(ways, key=lambda way: _shared(before, after, *way))
-    dx, dy = shift[0] + layers, shift[1] + layers
-    old = {(x + dx, y + dy, z + layers) for (x, y), height in before.items() for z in range(1, height + 1)}
-    new = {(x, y, z) for (x, y), height in after.items() for z in range(1, height + 1)}
-    return shift, layers, sorted(new - old), sorted(old - new)
-
-
-def _shared(before: Pile, after: Pile, shift: Column, layers: int) -> int:
-    """How many boxes two piles share when the first is moved along the floor and the line of sight."""
-    dx, dy = shift[0] + layers, shift[1] + layers
-    return sum(
-        max(0, min(after.get((x + dx, y + dy), 0), height + layers) - max(0, layers))
-        for (x, y), height in before.items()
-    )

@@ -23,6 +23,7 @@ from holzwurm_desktop.engine.games.afbraak import (
     RoundEnded,
     built_deal,
 )
+from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.piles import (
     WonCards,
     boxes_of,
@@ -299,6 +300,15 @@ def test_a_built_pile_is_the_one_that_the_building_game_left() -> None:
     }
 
     assert built_deal(played, 3) == {"pile": [[0, 0, 1], [1, 0, 1]], "open": [[0, -1]], "start": 2}
+
+
+def test_a_match_can_begin_with_a_built_pile() -> None:
+    players = [Player("Ann"), Player("Bo")]
+
+    match = Match.from_deal(GAME, players, {"pile": "built"}, deal_of([[0, 0, 1]], start=1))
+
+    assert match.playing().actor == 1
+    assert Match.from_record(match.to_record()).to_record() == match.to_record()
 
 
 def test_a_building_game_without_a_build_leaves_the_start_box() -> None:

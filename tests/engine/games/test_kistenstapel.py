@@ -620,6 +620,12 @@ def test_what_is_no_move_is_refused(move: dict[str, Any]) -> None:
         GAME.move_from_json({"seat": 0, **move})
 
 
+def test_what_turns_up_a_card_or_bids_shows_something_hidden() -> None:
+    assert GAME.reveals({"seat": 0, "pass": True})
+    assert not GAME.reveals({"seat": 0, "knock": True})
+    assert not GAME.reveals({"seat": 0, "done": True})
+
+
 # Matches and records.
 
 
@@ -689,6 +695,12 @@ def test_a_build_of_ones_own_is_offered_to_a_search() -> None:
     assert state.move_of(code) == far
     state.step_code(code)
     assert (state.pile(), state.scores()) == (far.pile, [2, 0])
+
+
+def test_a_build_that_is_not_offered_has_no_code() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        position().move_of(4321)
+    assert caught.value.code == "no-such-build"
 
 
 def test_all_sampled_builds_are_legal_and_differ() -> None:
