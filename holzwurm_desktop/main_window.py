@@ -43,6 +43,7 @@ class Table(Protocol):
     def set_palette(self, palette: Palette) -> None: ...
     def request_undo(self) -> None: ...
     def request_hint(self) -> None: ...
+    def secret(self, seat: int) -> bool: ...
     def close_table(self) -> None: ...
 
 
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.session: TableSession | None = None
         self.table: Table | None = None
         self._resting = False
+        self._secret = False
         self._preferences = household.preferences
         self._appearance = household.appearance
         self._words = household.languages.words
@@ -138,6 +140,7 @@ class MainWindow(QMainWindow):
         self.status.follow(session)
         self.dock.follow(session)
         session.viewer_changed.connect(self._show_viewer)
+        session.turn_changed.connect(self._keep_secret)
         session.turn_changed.connect(self._enable_actions)
         session.history_changed.connect(self._enable_actions)
         session.events_happened.connect(self.notices.withdraw_offers)
@@ -272,12 +275,14 @@ class MainWindow(QMainWindow):
     # The table, and the curtain before it.
 
     def _show_viewer(self, seat: int) -> None:
-        """Show the table to the person at `seat`; with several people, not before that one sits there."""
+        """Show the table to the person at `seat`; with several people, and something that only one may see,
+        not before that one sits there."""
         session = self.session
-        if session is None:
+        if session is None or self.table is None:
             return
-        people = [each for each in range(session.match.seats) if session.is_person(each)]
-        if len(people) < 2 or seat not in people:
+        people = self._people()
+        self._secret = seat in people and self.table.secret(seat)
+        if len(people) < 2 or not self._secret:
             self._show_table()
         elif self.pages.currentWidget() is not self.curtain:
             session.hold()
@@ -285,6 +290,21 @@ class MainWindow(QMainWindow):
             self.curtain.fall(session.name(seat))
         else:
             self.curtain.fall(session.name(seat))
+
+    def _keep_secret(self, seat: int) -> None:
+        """Where a secret begins for the person who looks already, the others look away first."""
+        people = self._people()
+        if self.table is None or len(people) < 2 or seat not in people:
+            return
+        begins = self.table.secret(seat) and not self._secret
+        self._secret = self.table.secret(seat)
+        if begins:
+            self._show_viewer(seat)
+
+    def _people(self) -> list[int]:
+        """The seats of people in the match on the table."""
+        session = self.session
+        return [] if session is None else list(filter(session.is_person, range(session.match.seats)))
 
     def _show_table(self) -> None:
         if self.session is None or self.table is None:
@@ -306,7 +326,7 @@ class MainWindow(QMainWindow):
     def _clear_table(self) -> None:
         session, self.session = self.session, None
         table, self.table = self.table, None
-        self._resting = False
+        self._resting = self._secret = False
         self.notices.withdraw_offers()
         self.status.follow(None)
         self.dock.follow(None)

@@ -128,6 +128,10 @@ class Actions:
         self._table.note.hide()
         self._about = self._table.place_rect(key)
         target = self.picking.targets.get(key)
+        if target is not None and target.act is not None:
+            self.forget()
+            target.act()
+            return
         move = target.move if target else self._table.attempt(card, key)
         if move is None:
             self.refuse(self._table.refusal(card, key) or self._say(phrases.NOT_THERE), self._about)

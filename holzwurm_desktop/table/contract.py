@@ -62,6 +62,10 @@ class TableContract(QObject):
         """Make everything in the middle but the cards agree with what was read."""
         raise NotImplementedError
 
+    def secret(self, seat: int) -> bool:
+        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        return True
+
     def hand(self) -> Sequence[str]:
         """The viewer's cards."""
         raise NotImplementedError
@@ -119,6 +123,11 @@ class TableContract(QObject):
     def seat_remark(self, seat: int) -> str:
         """What else is known of a seat, for its plate."""
         return ""
+
+    def round_table(self) -> tuple[list[str], list[tuple[str, list[str], bool]]] | None:
+        """The finished round as a table of numbers: heads, and for each seat its name, a word for each head,
+        and whether it won; None where `round_lines` tell it."""
+        return None
 
     def round_lines(self) -> list[SheetLine]:
         """How the finished round's points add up."""

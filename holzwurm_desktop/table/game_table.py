@@ -208,6 +208,8 @@ class GameTable(TableContract):
                 self.view.focus_visible and self.view.focus_key == button.key,
                 self.view.pointer.button == button.key,
             )
+        if self.question is not None:
+            self.question.tell_remark()
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons that can be pressed now."""
@@ -323,11 +325,11 @@ class GameTable(TableContract):
         """Enter on a place."""
         self.actions.press_place(key)
 
-    def ask(self, text: str, answers: list[Answer]) -> None:
-        """Ask on the table; the question closes when it is answered."""
+    def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
+        """Ask on the table, at what it is `about`; the question closes when it is answered."""
         self.close_question()
         self.question = self._add(QuestionItem(self.look, text, answers))
-        self.question.lay(self.zones.middle.center(), self.zones.middle)
+        self.question.lay((about or self.zones.middle).center(), self.zones.middle)
         self.view.announce(text, urgent=True)
         self.view.focus_stop(self.question.buttons[0].key)
 

@@ -11,12 +11,14 @@ from holzwurm_desktop.engine.contract import Move
 @dataclass(frozen=True)
 class Target:
     """A place where the held card may go. `key`: the stop there; `words`: what the play will do; `good`: it
-    does not cost the player the place."""
+    does not cost the player the place; `act`: what is done there in place of `move`, such as changing a draft
+    or asking further."""
 
     key: str
-    move: Move
+    move: Move | None
     words: str
     good: bool
+    act: Callable[[], None] | None = None
 
 
 class Picking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -15,25 +16,40 @@ from holzwurm_desktop.table.labels import ButtonItem
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: its name among the stops, words, the key shown on it, and what it does."""
+    """One answer: its name among the stops, words, the key shown on it, and what it does. `remark`: what is
+    told of it while pointer or keyboard is on it."""
 
     key: str
     words: str
     hotkey: str
     act: Callable[[], None]
+    remark: str = ""
 
 
 class QuestionItem(TableItem):
     """A paper sheet with the question; the first answer is what Enter gives, the last what Esc gives."""
 
-    def __init__(self, look: Look, text: str, answers: list[Answer]) -> None:
+    # In units: beside the words, above them, their height, what is left under them, buttons, least width.
+    EDGE: ClassVar[float] = 20.0
+    HEAD: ClassVar[float] = 16.0
+    LETTERS: ClassVar[float] = 15.0
+    SPARE: ClassVar[float] = 18.0
+    BUTTON: ClassVar[float] = 38.0
+    FOOT: ClassVar[float] = 62.0
+    LEAST: ClassVar[float] = 340.0
+    REMARK: ClassVar[float] = 20.0
+
+    def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
+        """`main`: the first answer is the usual one and looks like it."""
         super().__init__(look)
         self.text = text
+        self.answers = list(answers)
+        self.remark = ""
         self.setZValue(3500)
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
-            button.dress(answer.words, answer.hotkey, main=answer is answers[0])
+            button.dress(answer.words, answer.hotkey, main=main and answer is answers[0])
             button.setParentItem(self)
             self.buttons.append(button)
 
@@ -42,25 +58,76 @@ class QuestionItem(TableItem):
         """What Esc does."""
         return self.buttons[-1].press
 
+    def about(self, key: str) -> str:
+        """The remark about the answer whose button has `key`."""
+        pairs = zip(self.answers, self.buttons, strict=True)
+        return next((answer.remark for answer, button in pairs if button.key == key), "")
+
+    def tell_remark(self) -> None:
+        """Tell what is to be said of the answer under the pointer, or else under the keyboard."""
+        buttons = [button for button in self.buttons if button.hovered]
+        buttons += [button for button in self.buttons if button.focused]
+        remark = self.about(buttons[0].key) if buttons else ""
+        if remark != self.remark:
+            self.remark = remark
+            self.update()
+
     def lay(self, middle: QPointF, inside: QRectF) -> None:
         """Lie around `middle`, within `inside`."""
         unit = self.look.unit
         widths = [button.natural_width() for button in self.buttons]
         answers = sum(widths) + 10 * unit * (len(widths) - 1)
-        width = min(inside.width(), max(answers, 340 * unit) + 40 * unit)
-        text = wrapped_size(self.text, 15 * unit, width - 40 * unit, bold=True)
-        height = text.height() + 34 * unit + 62 * unit
+        width = min(inside.width(), max(answers, self._least() * unit) + 2 * self.EDGE * unit)
+        shrink = min(1.0, (width - 16 * unit) / answers)
+        text = wrapped_size(self.text, self.LETTERS * unit, width - 2 * self.EDGE * unit, bold=True)
+        height = text.height() + (self.HEAD + self.SPARE + self._remarks() + self.FOOT) * unit
         left = min(max(middle.x() - width / 2, inside.left()), inside.right() - width)
         top = min(max(middle.y() - height / 2, inside.top()), inside.bottom() - height)
         self.put(QRectF(QPointF(round(left), round(top)), QSizeF(width, height)), 6 * unit)
-        x = (width - answers) / 2
+        x = (width - answers * shrink) / 2
+        top = height - (self.BUTTON + (self.FOOT - self.BUTTON) * 2 / 3) * unit
         for button, own in zip(self.buttons, widths, strict=True):
-            button.put(QRectF(x, height - 54 * unit, own, 38 * unit), 4 * unit)
-            x += own + 10 * unit
+            button.put(QRectF(x, top, own * shrink, self.BUTTON * unit), 4 * unit)
+            x += (own + 10 * unit) * shrink
+
+    def _remarks(self) -> float:
+        """The height of the lines for remarks, in units."""
+        return self.REMARK * max(
+            answer.remark.count("\n") + 1 if answer.remark else 0 for answer in self.answers
+        )
+
+    def _least(self) -> float:
+        """How wide the sheet is at least, in units: wide enough for every remark."""
+        remarks = [answer.remark for answer in self.answers]
+        widest = max((wrapped_size(remark, 13, 10_000).width() for remark in remarks), default=0.0)
+        return max(self.LEAST, widest + 6)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper and the question."""
-        unit = self.look.unit
-        paint_sheet(painter, self.rect, self.look.palette, unit)
-        text = self.rect.adjusted(20 * unit, 16 * unit, -20 * unit, -62 * unit)
-        draw_wrapped(painter, text, self.text, 15 * unit, self.look.palette.label_text, bold=True)
+        """Paper, the question, and what is told of an answer."""
+        unit, palette = self.look.unit, self.look.palette
+        paint_sheet(painter, self.rect, palette, unit)
+        edge, foot = self.EDGE * unit, (self.FOOT + self._remarks()) * unit
+        text = self.rect.adjusted(edge, self.HEAD * unit, -edge, -foot)
+        draw_wrapped(painter, text, self.text, self.LETTERS * unit, palette.label_text, bold=True)
+        if self.remark:
+            room = QRectF(
+                edge / 2, text.bottom() - 2 * unit, self.rect.width() - edge, self._remarks() * unit
+            )
+            draw_wrapped(painter, room, self.remark, 13 * unit, palette.label_text)
+
+
+class StripItem(QuestionItem):
+    """A question that leaves the rest of the table free to be looked at and used; a narrow sheet."""
+
+    EDGE = 10.0
+    HEAD = 6.0
+    LETTERS = 14.0
+    SPARE = 3.0
+    BUTTON = 29.0
+    FOOT = 41.0
+    LEAST = 180.0
+    REMARK = 19.0
+
+    def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
+        super().__init__(look, text, answers, main)
+        self.setZValue(1500)

@@ -182,6 +182,10 @@ class TableView(QGraphicsView):
         if self.game.actions.can_act(self.game.zones.words):
             self.session.request_hint()
 
+    def secret(self, seat: int) -> bool:
+        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        return self.game.secret(seat)
+
     def announce(self, text: str, urgent: bool = False) -> None:
         """Have a screen reader say `text`."""
         if text:

@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.text import games
@@ -30,6 +30,16 @@ class GameText(Protocol):
 
     def error_data(self, words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of a refusal with cards and colours called by their names."""
+
+
+@runtime_checkable
+class SealedText(Protocol):
+    """What the module of a game with sealed choices says besides."""
+
+    def sealed_text(
+        self, words: Words, moves: Sequence[Mapping[str, Json]], names: Sequence[str]
+    ) -> str | None:
+        """One line for the last of a round's `moves` if others may not know it yet; None if it is open."""
 
 
 @cache

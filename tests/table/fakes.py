@@ -20,6 +20,21 @@ from holzwurm_desktop.text.words import Words
 NAMES = ("Anna", "Bram", "Charlotte van der Molen", "Dirk", "Élodie", "Fritz")
 
 
+class FakeObjections(QObject):
+    """People who may object, and the time they have; nobody objects by himself."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: tuple[int, ...] = ()
+        self.time: tuple[float, float] | None = None
+
+    def let_be(self, seat: int) -> None:
+        self.people = tuple(person for person in self.people if person != seat)
+        self.changed.emit()
+
+
 class FakeSession(QObject):
     """What the table needs of a session. Computer players move in `let_others_play`, unless held."""
 
@@ -55,15 +70,25 @@ class FakeSession(QObject):
         self.undo_breaks_fairness = False
         self.refused: list[EngineError] = []
         self.asked_hint = False
+        self.objections = FakeObjections()
         self._rng = random.Random(deal)
 
     @property
     def turn(self) -> int:
-        return -1 if self.match.round_over or self.match.state is None else self.match.state.turn
+        return -1 if self.match.round_over or self.waiting else self.match.playing().turn
+
+    @property
+    def waiting(self) -> bool:
+        return not self.match.round_over and self.match.playing().waiting
 
     @property
     def my_turn(self) -> bool:
         return self.turn >= 0 and self.is_person(self.turn)
+
+    @property
+    def watcher(self) -> int:
+        persons = sum(player.level is None for player in self.match.players)
+        return self.viewer if persons == 1 else -1
 
     @property
     def can_undo(self) -> bool:
@@ -81,8 +106,13 @@ class FakeSession(QObject):
         return self.match.playing().legal_moves() if self.my_turn else []
 
     def play(self, move: Any) -> None:
-        if self.my_turn:
+        if self.my_turn or move.seat in self.objections.people:
             self._make(move)
+
+    def settle(self) -> None:
+        """Nobody objects to the last move."""
+        self.objections.people = ()
+        self._tell(self.match.settle())
 
     def let_others_play(self) -> None:
         """Computer players move until a person is to move, the round is over, or the table is held."""
@@ -116,6 +146,12 @@ class FakeSession(QObject):
         self.position_replaced.emit()
         self.turn_changed.emit(self.turn)
 
+    def show(self, seat: int) -> None:
+        """Another person looks."""
+        if seat != self.viewer:
+            self.viewer = seat
+            self.viewer_changed.emit(seat)
+
     def hold(self) -> None:
         self.held += 1
 
@@ -129,10 +165,18 @@ class FakeSession(QObject):
             self.refused.append(error)
             self.move_refused.emit(error)
             return
-        self.events_happened.emit(events)
-        if self.turn >= 0 and self.is_person(self.turn) and self.turn != self.viewer:
-            self.viewer = self.turn
-            self.viewer_changed.emit(self.turn)
+        self._tell(events)
+
+    def _tell(self, events: list[Any]) -> None:
+        state = self.match.state
+        waiting = self.waiting and state is not None
+        self.objections.people = (
+            tuple(filter(self.is_person, state.objectors())) if waiting and state is not None else ()
+        )
+        if events:
+            self.events_happened.emit(events)
+        if self.turn >= 0 and self.is_person(self.turn):
+            self.show(self.turn)
         self.turn_changed.emit(self.turn)
         if self.match.round_over:
             self.round_finished.emit()

@@ -1,0 +1,53 @@
+"""The cards that the viewer may take up now, wherever they lie: in the line, the reserve, a stack, a dungeon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF
+
+from holzwurm_desktop.table.fan import ABOVE_ALL, Fan
+from holzwurm_desktop.table.layer import Spot
+
+
+class Choice(Fan):
+    """A hand whose cards lie here and there: `put` tells where."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._where: dict[str, Spot] = {}
+
+    def put(self, spots: Mapping[str, Spot]) -> None:
+        """The cards lie at these spots."""
+        self._where = {card: spots[card] for card in self.cards if card in spots}
+
+    def fill(self, cards: Sequence[str], group: Callable[[str], object] | None) -> None:
+        """Hold `cards`; where they lie is told by `put`."""
+        self.cards = list(cards)
+        self._where = {card: spot for card, spot in self._where.items() if card in self.cards}
+
+    def places(self) -> list[QPointF]:
+        """The upper left corners of the cards, none raised."""
+        return [self._where[card].rect.topLeft() for card in self.cards if card in self._where]
+
+    def spots(self) -> dict[str, Spot]:
+        """Every card's spot, with its marks; the one looked at and the held one a little higher."""
+        found = {}
+        for card, spot in self._where.items():
+            free = card in (self.raised, self.held)
+            mark = "target" if card == self.held else "hint" if card == self.hinted else spot.mark
+            if not mark and card in self.lit:
+                mark = "playable"
+            found[card] = Spot(
+                rect=spot.rect.translated(0, -round(self._rise * (0.6 if free else 0.0))),
+                z=spot.z + (ABOVE_ALL if free else 0.0),
+                mark=mark,
+                focused=card == self.focused,
+                lifted=free,
+            )
+        return found
+
+    def card_at(self, point: QPointF) -> str | None:
+        """The card that shows at `point`."""
+        hit = [(spot.z, card) for card, spot in self._where.items() if spot.rect.contains(point)]
+        return max(hit)[1] if hit else None
