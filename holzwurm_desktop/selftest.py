@@ -279,6 +279,7 @@ class Tester:
         dialog = cast(QFileDialog, QApplication.activeModalWidget())
         field = dialog.findChild(QLineEdit)
         assert field is not None
+        field.setCompleter(None)  # its list of names would take the next key
         field.clear()
         QTimer.singleShot(0, lambda: QTest.keyClicks(field, str(path)))
         yield "the name", lambda: field.text() == str(path)
