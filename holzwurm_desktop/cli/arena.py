@@ -27,6 +27,7 @@ from holzwurm_desktop.cli.common import (
     positive_int,
     run_all,
 )
+from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.registry import all_games
 
 
@@ -74,6 +75,8 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
     game = all_games()[given.game]
     if given.seats not in game.seats:
         raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}")
+    if given.deal + given.deals - 1 > HIGHEST_DEAL:
+        raise Failure(f"deal numbers end at {HIGHEST_DEAL}")
     players = given.players + (given.against or ())
     if len(players) > given.seats or len(players) < 2:
         raise Failure(f"{len(players)} players do not fill {given.seats} seats")

@@ -12,8 +12,8 @@ from typing import Any
 from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
-from holzwurm_desktop.cli import openspiel
-from holzwurm_desktop.cli.common import Failure, positive_float
+from holzwurm_desktop.cli import bench_builds, openspiel
+from holzwurm_desktop.cli.common import Failure, positive_float, positive_int
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Match, Player
@@ -26,11 +26,14 @@ ITERATIONS = 4_000
 def add_parser(commands: Any) -> None:
     """Add the command and its arguments."""
     parser = commands.add_parser("bench", help="measure speed")
-    parser.add_argument("what", choices=("rollouts", "search"), help="what to measure")
+    parser.add_argument("what", choices=("rollouts", "search", "builds"), help="what to measure")
     parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
     parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
     parser.add_argument(
         "--seconds", type=positive_float, default=2.0, metavar="S", help="per figure (default 2)"
+    )
+    parser.add_argument(
+        "--positions", type=positive_int, default=3000, metavar="N", help="of builds (default 3000)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -38,6 +41,10 @@ def add_parser(commands: Any) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Measure and print."""
+    if given.what == "builds":
+        builds = bench_builds.measure(given.positions)
+        print(json.dumps(builds) if given.json else bench_builds.in_words(builds))
+        return 0
     if given.versus and not openspiel.available():
         raise Failure("OpenSpiel is not installed (pip install open_spiel)", status=1)
     games = [all_games()[given.game]] if given.game else list(all_games().values())
