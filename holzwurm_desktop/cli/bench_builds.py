@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from holzwurm_desktop.ai.best_build import best_build
-from holzwurm_desktop.engine.build_sampling import sample_build
+from holzwurm_desktop.engine.building_site import sample_build
 from holzwurm_desktop.engine.builds import CARD_SET, Build, Hand, cards_laid
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.deals import shuffled

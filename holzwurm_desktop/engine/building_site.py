@@ -23,6 +23,7 @@ from collections.abc import Collection
 
 import cython
 
+from holzwurm_desktop.engine.builds import Build, Hand, value_of
 from holzwurm_desktop.engine.piles import MAX_COORDINATE, Pile, Position, lid_position
 
 if not cython.compiled:
@@ -149,7 +150,7 @@ class BuildingSite:
         """`build` for Python callers."""
         self.build(slot)
 
-    def sample_for(self, hand: tuple[int, int, int, int], seat: int) -> int:
+    def sample_for(self, hand: Hand, seat: int) -> int:
         """`sample` for Python callers; how many builds are offered."""
         self.sample(hand[0], hand[1], hand[2], hand[3], seat)
         return self.offers
@@ -558,3 +559,14 @@ def _mix(x: cython.int, y: cython.int, height: cython.int, opened: cython.int) -
     packed: cython.int = ((((x & 127) * 128 + (y & 127)) * 32) + height) * 2 + opened
     spread: cython.int = (packed * 1021) % 65521
     return (spread * (spread & 32767)) % 65521
+
+
+def sample_build(pile: Pile, opened: Collection[Position], hand: Hand, rng: Rng) -> Build | None:
+    """One of the sampled actions of a valid position, all equally likely; None if the sample has none."""
+    site = BuildingSite()
+    site.lay(pile, opened)
+    count = site.sample_for(hand, 0)
+    if count == 0:
+        return None
+    after, lids = site.offered(rng.draw(count))
+    return Build.of(after, lids, value_of(after) - value_of(pile))

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from holzwurm_desktop.ai.best_build import best_build, best_points, good_builds
 from holzwurm_desktop.ai.build_search import BuildSearch
 from holzwurm_desktop.ai.build_tables import BuildTables
-from holzwurm_desktop.engine.build_sampling import BuildSampler, sample_build
+from holzwurm_desktop.engine.building_site import sample_build
 from holzwurm_desktop.engine.builds import build_fault, cards_laid, value_of
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.piles import (
@@ -279,9 +279,9 @@ def grown(seed, least=1):
 def test_the_best_is_legal_and_no_random_action_beats_it(seed):
     pile, opened, hand = grown(seed)
     best = best_build(pile, opened, hand)
-    sampler, rng = BuildSampler(pile, opened), Rng(seed + 1)
+    rng = Rng(seed + 1)
 
-    drawn = [sampler.sample(hand, rng) for _ in range(50)]
+    drawn = [sample_build(pile, opened, hand, rng) for _ in range(50)]
 
     assert max((build.points for build in drawn if build), default=0) <= (best.points if best else 0)
     if best:
@@ -376,14 +376,14 @@ class SourceOnly:
 
 sys.meta_path.insert(0, SourceOnly)
 from holzwurm_desktop.ai import best_build, build_search
-from holzwurm_desktop.engine import build_sampling, core
+from holzwurm_desktop.engine import building_site, core
 
 assert build_search.__file__.endswith(".py")
 answers = []
 for pile, opened, hand in json.load(sys.stdin):
     position = {(x, y): h for x, y, h in pile}, {(a, b) for a, b in opened}, tuple(hand)
     answers.append([best_build.best_build(*position), best_build.good_builds(*position, 3)])
-    answers.append([build_sampling.sample_build(*position, core.Rng(seed)) for seed in range(20)])
+    answers.append([building_site.sample_build(*position, core.Rng(seed)) for seed in range(20)])
 json.dump(answers, sys.stdout)
 """
 
