@@ -536,11 +536,11 @@
     </message>
     <message>
         <source>New red pile</source>
-        <translation>Neuer roter Stapel</translation>
+        <translation>Neu: Rot</translation>
     </message>
     <message>
         <source>New black pile</source>
-        <translation>Neuer schwarzer Stapel</translation>
+        <translation>Neu: Schwarz</translation>
     </message>
     <message>
         <source>Red route</source>
@@ -648,11 +648,11 @@
     </message>
     <message>
         <source>keep this card: you will need it.</source>
-        <translation>Behalte diese Karte: Du brauchst sie noch.</translation>
+        <translation>Behalte diese Karte, du brauchst sie noch.</translation>
     </message>
     <message>
         <source>draw from the stock: no open card is worth more.</source>
-        <translation>Zieh vom Nachziehstapel: Keine offene Karte ist mehr wert.</translation>
+        <translation>Zieh vom Nachziehstapel, keine offene Karte ist mehr wert.</translation>
     </message>
     <message>
         <source>take {card}.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
-        <translation>Es ist kein Punkt zu machen: Passe.</translation>
+        <translation>Es ist kein Punkt zu machen, also passe.</translation>
     </message>
     <message>
         <source>nothing was overlooked.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>there is no more to be made: stop.</source>
-        <translation>Es ist nichts mehr zu holen: Hör auf.</translation>
+        <translation>Es ist nichts mehr zu holen, also hör auf.</translation>
     </message>
     <message>
         <source>bid {bid}.</source>
@@ -3349,11 +3349,11 @@
     </message>
     <message>
         <source>Add {spell}</source>
-        <translation>{spell} dazulegen</translation>
+        <translation>{spell} dazu</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation>Kein Zauber</translation>
+        <translation>Keinen</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>Rück auf Feld {slot}: Dort nützt dir dein Soldat mehr.</translation>
+        <translation>Rück auf Feld {slot}, dort nützt dir dein Soldat mehr.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>Fordere heraus: Mit Schlafzaubern stehst du besser da als mit Stärke.</translation>
+        <translation>Fordere heraus, mit Schlafzaubern stehst du besser da als mit Stärke.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
@@ -3790,8 +3790,8 @@
     <message numerus="yes">
         <source>%n soldier(s) left</source>
         <translation>
-            <numerusform>noch %n Soldat</numerusform>
-            <numerusform>noch %n Soldaten</numerusform>
+            <numerusform>%n Soldat</numerusform>
+            <numerusform>%n Soldaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

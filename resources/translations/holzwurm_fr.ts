@@ -648,11 +648,11 @@
     </message>
     <message>
         <source>keep this card: you will need it.</source>
-        <translation>gardez cette carte&#xa0;: vous en aurez besoin.</translation>
+        <translation>gardez cette carte, vous en aurez besoin.</translation>
     </message>
     <message>
         <source>draw from the stock: no open card is worth more.</source>
-        <translation>piochez&#xa0;: aucune carte visible ne vaut mieux.</translation>
+        <translation>piochez, aucune carte visible ne vaut mieux.</translation>
     </message>
     <message>
         <source>take {card}.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
-        <translation>il n’y a aucun point à marquer&#xa0;: passez.</translation>
+        <translation>il n’y a aucun point à marquer, passez.</translation>
     </message>
     <message>
         <source>nothing was overlooked.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>there is no more to be made: stop.</source>
-        <translation>il n’y a plus rien à gagner&#xa0;: arrêtez.</translation>
+        <translation>il n’y a plus rien à gagner, arrêtez.</translation>
     </message>
     <message>
         <source>bid {bid}.</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>décalez vers la case {slot}&#xa0;: votre soldat y sera plus utile.</translation>
+        <translation>décalez vers la case {slot}, votre soldat y sera plus utile.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>défiez&#xa0;: le sommeil vous sert mieux que la force.</translation>
+        <translation>défiez, le sommeil vous sert mieux que la force.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
@@ -3790,8 +3790,8 @@
     <message numerus="yes">
         <source>%n soldier(s) left</source>
         <translation>
-            <numerusform>encore %n soldat</numerusform>
-            <numerusform>encore %n soldats</numerusform>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -648,11 +648,11 @@
     </message>
     <message>
         <source>keep this card: you will need it.</source>
-        <translation>houd deze kaart vast: je hebt haar nog nodig.</translation>
+        <translation>houd deze kaart vast, je hebt haar nog nodig.</translation>
     </message>
     <message>
         <source>draw from the stock: no open card is worth more.</source>
-        <translation>trek van de trekstapel: geen open kaart is meer waard.</translation>
+        <translation>trek van de trekstapel, geen open kaart is meer waard.</translation>
     </message>
     <message>
         <source>take {card}.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
-        <translation>er is geen punt te maken: pas.</translation>
+        <translation>er is geen punt te maken, dus pas.</translation>
     </message>
     <message>
         <source>nothing was overlooked.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>there is no more to be made: stop.</source>
-        <translation>er valt niets meer te halen: stop.</translation>
+        <translation>er valt niets meer te halen, dus stop.</translation>
     </message>
     <message>
         <source>bid {bid}.</source>
@@ -3349,11 +3349,11 @@
     </message>
     <message>
         <source>Add {spell}</source>
-        <translation>{spell} erbij leggen</translation>
+        <translation>{spell} erbij</translation>
     </message>
     <message>
         <source>No spell</source>
-        <translation>Geen spreuk</translation>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>A duel of sleep spells? Now {own} against {other}.</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>schuif op naar plek {slot}: daar heb je meer aan je soldaat.</translation>
+        <translation>schuif op naar plek {slot}, daar heb je meer aan je soldaat.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>daag uit: met slaapspreuken sta je er beter voor dan met kracht.</translation>
+        <translation>daag uit, met slaapspreuken sta je er beter voor dan met kracht.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
@@ -3790,8 +3790,8 @@
     <message numerus="yes">
         <source>%n soldier(s) left</source>
         <translation>
-            <numerusform>nog %n soldaat</numerusform>
-            <numerusform>nog %n soldaten</numerusform>
+            <numerusform>%n soldaat</numerusform>
+            <numerusform>%n soldaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
