@@ -2618,6 +2618,10 @@
         <translation>„{title}“ wurde gelöscht.</translation>
     </message>
     <message>
+        <source>&amp;Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring back</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
@@ -2764,6 +2768,22 @@
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
         <translation>Es ist etwas Unerwartetes geschehen ({code}). Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match on the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3023,335 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>Das ist jetzt eine Übungspartie: Sie zählt nicht in der Statistik.</translation>
+    </message>
+</context>
+<context>
+    <name>superspion</name>
+    <message>
+        <source>by value</source>
+        <translation>nach Wert</translation>
+    </message>
+    <message>
+        <source>trios first</source>
+        <translation>Trios zuerst</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>nach Farbe</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Elimination sheet</source>
+        <translation>Streichliste</translation>
+    </message>
+    <message>
+        <source>Your trios</source>
+        <translation>Deine Trios</translation>
+    </message>
+    <message>
+        <source>Trios of {name}</source>
+        <translation>Trios von {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {goal}</source>
+        <translation>{count} von {goal}</translation>
+    </message>
+    <message>
+        <source>{trios}, {count}: {cards}</source>
+        <translation>{trios}, {count}: {cards}</translation>
+    </message>
+    <message>
+        <source>{trios}: none yet</source>
+        <translation>{trios}: noch keins</translation>
+    </message>
+    <message>
+        <source>Fourth cards</source>
+        <translation>Vierte Karten</translation>
+    </message>
+    <message>
+        <source>Fourth cards: {cards}</source>
+        <translation>Vierte Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your folder, closed: the spy is in it</source>
+        <translation>Deine Akte, zu: Dein Spion steckt darin</translation>
+    </message>
+    <message>
+        <source>Your folder, open: {card}</source>
+        <translation>Deine Akte, offen: {card}</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, closed</source>
+        <translation>Die Akte von {name}, zu</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, open: {card}</source>
+        <translation>Die Akte von {name}, offen: {card}</translation>
+    </message>
+    <message>
+        <source>peek</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>from five trios on</source>
+        <translation>ab fünf Trios</translation>
+    </message>
+    <message>
+        <source>not used in this match</source>
+        <translation>nicht in dieser Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card is the spy of {name}?</source>
+        <translation>Welche Karte ist der Spion von {name}?</translation>
+    </message>
+    <message>
+        <source>{card}: unknown</source>
+        <translation>{card}: unbekannt</translation>
+    </message>
+    <message>
+        <source>{card}: ruled out</source>
+        <translation>{card}: ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{card}: seen</source>
+        <translation>{card}: gesehen</translation>
+    </message>
+    <message>
+        <source>Guess the spy</source>
+        <translation>Spion raten</translation>
+    </message>
+    <message>
+        <source>Do not guess</source>
+        <translation>Nicht raten</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Is {card} the spy of {name}? If not, you lose.</source>
+        <translation>Ist {card} der Spion von {name}? Wenn nicht, verlierst du.</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Diese Karte nennen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Noch einmal überlegen</translation>
+    </message>
+    <message>
+        <source>Which three cards do you lay?</source>
+        <translation>Welche drei Karten legst du aus?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>discards it face down</source>
+        <translation>verdeckt ablegen</translation>
+    </message>
+    <message>
+        <source>lays the trio {cards}</source>
+        <translation>Trio auslegen: {cards}</translation>
+    </message>
+    <message>
+        <source>lays the sixth trio and wins</source>
+        <translation>sechstes Trio: gewonnen!</translation>
+    </message>
+    <message>
+        <source>lays a trio: choose which</source>
+        <translation>Trio auslegen: wähle, welches</translation>
+    </message>
+    <message>
+        <source>lays it as a fourth card and draws</source>
+        <translation>als vierte Karte auslegen und ziehen</translation>
+    </message>
+    <message>
+        <source>{name}, discard a card.</source>
+        <translation>{name}, leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>{name}, lay what you can, or end your turn.</source>
+        <translation>{name}, leg aus, was geht, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or guess.</source>
+        <translation>{name}, beende deinen Zug oder rate.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card on the sheet. Esc: do not guess.</source>
+        <translation>{name}, wähle eine Karte auf der Liste. Esc: nicht raten.</translation>
+    </message>
+    <message>
+        <source>You draw by discarding or laying: it happens by itself.</source>
+        <translation>Gezogen wird von selbst, sobald du ablegst oder auslegst.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
+        <translation>Ein Trio sind drei Karten von gleichem Wert, mindestens eine in der Farbe deines Spions.</translation>
+    </message>
+    <message>
+        <source>The sheet may be used once a player has five trios.</source>
+        <translation>Die Liste darf erst benutzt werden, wenn einer von beiden fünf Trios hat.</translation>
+    </message>
+    <message>
+        <source>This match is played without the sheet.</source>
+        <translation>Diese Partie wird ohne Liste gespielt.</translation>
+    </message>
+    <message>
+        <source>Only its owner may look into this folder.</source>
+        <translation>In diese Akte darf nur hineinsehen, wem sie gehört.</translation>
+    </message>
+    <message>
+        <source>You may guess once you have discarded and drawn.</source>
+        <translation>Raten darfst du, sobald du abgelegt und gezogen hast.</translation>
+    </message>
+    <message>
+        <source>you will miss {card} least.</source>
+        <translation>{card} kannst du am ehesten entbehren.</translation>
+    </message>
+    <message>
+        <source>lay the trio {cards}.</source>
+        <translation>Leg dieses Trio aus: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} lies better as a fourth card: you draw for it.</source>
+        <translation>{card} liegt besser als vierte Karte, und du ziehst eine dafür.</translation>
+    </message>
+    <message>
+        <source>dare to name {card}.</source>
+        <translation>Wag es, {card} zu nennen.</translation>
+    </message>
+    <message>
+        <source>end your turn.</source>
+        <translation>Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{name}: discards a card</source>
+        <translation>{name}: legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>{name}: discards {card}</source>
+        <translation>{name}: legt {card} ab</translation>
+    </message>
+    <message>
+        <source>{name}: trio {cards}</source>
+        <translation>{name}: Trio {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: fourth card {card}</source>
+        <translation>{name}: vierte Karte {card}</translation>
+    </message>
+    <message>
+        <source>{name}: names {card}</source>
+        <translation>{name}: nennt {card}</translation>
+    </message>
+    <message>
+        <source>{name}: ends the turn</source>
+        <translation>{name}: beendet den Zug</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>Der Ablagestapel wird gemischt</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} legt eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} legt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays trio number {number}: {cards}.</source>
+        <translation>{name} legt Trio Nummer {number} aus: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a fourth card: {card}.</source>
+        <translation>{name} legt eine vierte Karte aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is the spy.</source>
+        <translation>{name} nennt {card}, und das ist der Spion.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is not the spy.</source>
+        <translation>{name} nennt {card}, aber das ist nicht der Spion.</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn.</source>
+        <translation>{name} beendet den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has laid six trios.</source>
+        <translation>{name} hat sechs Trios ausliegen.</translation>
+    </message>
+    <message>
+        <source>{name} has unmasked the spy: {card}.</source>
+        <translation>{name} hat den Spion enttarnt: {card}.</translation>
+    </message>
+    <message>
+        <source>A wrong guess: {name} wins. The spy was {card}.</source>
+        <translation>Falsch geraten: {name} gewinnt. Der Spion war {card}.</translation>
+    </message>
+    <message>
+        <source>Two hundred turns in which nothing was laid: nobody wins.</source>
+        <translation>Zweihundert Züge, in denen nichts ausgelegt wurde: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>legte eine Karte ab</translation>
+    </message>
+    <message>
+        <source>trio: {cards}</source>
+        <translation>Trio: {cards}</translation>
+    </message>
+    <message>
+        <source>fourth card: {card}</source>
+        <translation>vierte Karte: {card}</translation>
+    </message>
+    <message>
+        <source>named {card}</source>
+        <translation>nannte {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>beendete den Zug</translation>
     </message>
 </context>
 <context>

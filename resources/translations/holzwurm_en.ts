@@ -2618,6 +2618,10 @@
         <translation>‘{title}’ was deleted.</translation>
     </message>
     <message>
+        <source>&amp;Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring back</source>
         <translation>&amp;Bring back</translation>
     </message>
@@ -2764,6 +2768,22 @@
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
         <translation>Something unexpected happened ({code}). The match goes on.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match on the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3023,335 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>This is a practice match now: it does not count in the statistics.</translation>
+    </message>
+</context>
+<context>
+    <name>superspion</name>
+    <message>
+        <source>by value</source>
+        <translation>by value</translation>
+    </message>
+    <message>
+        <source>trios first</source>
+        <translation>trios first</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>by suit</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Elimination sheet</source>
+        <translation>Elimination sheet</translation>
+    </message>
+    <message>
+        <source>Your trios</source>
+        <translation>Your trios</translation>
+    </message>
+    <message>
+        <source>Trios of {name}</source>
+        <translation>Trios of {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {goal}</source>
+        <translation>{count} of {goal}</translation>
+    </message>
+    <message>
+        <source>{trios}, {count}: {cards}</source>
+        <translation>{trios}, {count}: {cards}</translation>
+    </message>
+    <message>
+        <source>{trios}: none yet</source>
+        <translation>{trios}: none yet</translation>
+    </message>
+    <message>
+        <source>Fourth cards</source>
+        <translation>Fourth cards</translation>
+    </message>
+    <message>
+        <source>Fourth cards: {cards}</source>
+        <translation>Fourth cards: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>Your folder, closed: the spy is in it</source>
+        <translation>Your folder, closed: the spy is in it</translation>
+    </message>
+    <message>
+        <source>Your folder, open: {card}</source>
+        <translation>Your folder, open: {card}</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, closed</source>
+        <translation>The folder of {name}, closed</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, open: {card}</source>
+        <translation>The folder of {name}, open: {card}</translation>
+    </message>
+    <message>
+        <source>peek</source>
+        <translation>peek</translation>
+    </message>
+    <message>
+        <source>from five trios on</source>
+        <translation>from five trios on</translation>
+    </message>
+    <message>
+        <source>not used in this match</source>
+        <translation>not used in this match</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card is the spy of {name}?</source>
+        <translation>Which card is the spy of {name}?</translation>
+    </message>
+    <message>
+        <source>{card}: unknown</source>
+        <translation>{card}: unknown</translation>
+    </message>
+    <message>
+        <source>{card}: ruled out</source>
+        <translation>{card}: ruled out</translation>
+    </message>
+    <message>
+        <source>{card}: seen</source>
+        <translation>{card}: seen</translation>
+    </message>
+    <message>
+        <source>Guess the spy</source>
+        <translation>Guess the spy</translation>
+    </message>
+    <message>
+        <source>Do not guess</source>
+        <translation>Do not guess</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Is {card} the spy of {name}? If not, you lose.</source>
+        <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Name this card</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Think again</translation>
+    </message>
+    <message>
+        <source>Which three cards do you lay?</source>
+        <translation>Which three cards do you lay?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>discards it face down</source>
+        <translation>discards it face down</translation>
+    </message>
+    <message>
+        <source>lays the trio {cards}</source>
+        <translation>lays the trio {cards}</translation>
+    </message>
+    <message>
+        <source>lays the sixth trio and wins</source>
+        <translation>lays the sixth trio and wins</translation>
+    </message>
+    <message>
+        <source>lays a trio: choose which</source>
+        <translation>lays a trio: choose which</translation>
+    </message>
+    <message>
+        <source>lays it as a fourth card and draws</source>
+        <translation>lays it as a fourth card and draws</translation>
+    </message>
+    <message>
+        <source>{name}, discard a card.</source>
+        <translation>{name}, discard a card.</translation>
+    </message>
+    <message>
+        <source>{name}, lay what you can, or end your turn.</source>
+        <translation>{name}, lay what you can, or end your turn.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or guess.</source>
+        <translation>{name}, end your turn, or guess.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card on the sheet. Esc: do not guess.</source>
+        <translation>{name}, choose a card on the sheet. Esc: do not guess.</translation>
+    </message>
+    <message>
+        <source>You draw by discarding or laying: it happens by itself.</source>
+        <translation>You draw by discarding or laying: it happens by itself.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
+        <translation>A trio is three cards of one value, at least one of the suit of your spy.</translation>
+    </message>
+    <message>
+        <source>The sheet may be used once a player has five trios.</source>
+        <translation>The sheet may be used once a player has five trios.</translation>
+    </message>
+    <message>
+        <source>This match is played without the sheet.</source>
+        <translation>This match is played without the sheet.</translation>
+    </message>
+    <message>
+        <source>Only its owner may look into this folder.</source>
+        <translation>Only its owner may look into this folder.</translation>
+    </message>
+    <message>
+        <source>You may guess once you have discarded and drawn.</source>
+        <translation>You may guess once you have discarded and drawn.</translation>
+    </message>
+    <message>
+        <source>you will miss {card} least.</source>
+        <translation>you will miss {card} least.</translation>
+    </message>
+    <message>
+        <source>lay the trio {cards}.</source>
+        <translation>lay the trio {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} lies better as a fourth card: you draw for it.</source>
+        <translation>{card} lies better as a fourth card: you draw for it.</translation>
+    </message>
+    <message>
+        <source>dare to name {card}.</source>
+        <translation>dare to name {card}.</translation>
+    </message>
+    <message>
+        <source>end your turn.</source>
+        <translation>end your turn.</translation>
+    </message>
+    <message>
+        <source>{name}: discards a card</source>
+        <translation>{name}: discards a card</translation>
+    </message>
+    <message>
+        <source>{name}: discards {card}</source>
+        <translation>{name}: discards {card}</translation>
+    </message>
+    <message>
+        <source>{name}: trio {cards}</source>
+        <translation>{name}: trio {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: fourth card {card}</source>
+        <translation>{name}: fourth card {card}</translation>
+    </message>
+    <message>
+        <source>{name}: names {card}</source>
+        <translation>{name}: names {card}</translation>
+    </message>
+    <message>
+        <source>{name}: ends the turn</source>
+        <translation>{name}: ends the turn</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>The discard pile is shuffled</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} discards a card.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} discards {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} draws a card.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} draws {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays trio number {number}: {cards}.</source>
+        <translation>{name} lays trio number {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a fourth card: {card}.</source>
+        <translation>{name} lays a fourth card: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is the spy.</source>
+        <translation>{name} names {card}, and that is the spy.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is not the spy.</source>
+        <translation>{name} names {card}, and that is not the spy.</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn.</source>
+        <translation>{name} ends the turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: a new stock of %n card.</numerusform>
+            <numerusform>The discard pile is shuffled: a new stock of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has laid six trios.</source>
+        <translation>{name} has laid six trios.</translation>
+    </message>
+    <message>
+        <source>{name} has unmasked the spy: {card}.</source>
+        <translation>{name} has unmasked the spy: {card}.</translation>
+    </message>
+    <message>
+        <source>A wrong guess: {name} wins. The spy was {card}.</source>
+        <translation>A wrong guess: {name} wins. The spy was {card}.</translation>
+    </message>
+    <message>
+        <source>Two hundred turns in which nothing was laid: nobody wins.</source>
+        <translation>Two hundred turns in which nothing was laid: nobody wins.</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>discarded</translation>
+    </message>
+    <message>
+        <source>trio: {cards}</source>
+        <translation>trio: {cards}</translation>
+    </message>
+    <message>
+        <source>fourth card: {card}</source>
+        <translation>fourth card: {card}</translation>
+    </message>
+    <message>
+        <source>named {card}</source>
+        <translation>named {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>ended the turn</translation>
     </message>
 </context>
 <context>

@@ -2618,6 +2618,10 @@
         <translation>«&#xa0;{title}&#xa0;» a été supprimée.</translation>
     </message>
     <message>
+        <source>&amp;Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring back</source>
         <translation>R&amp;établir</translation>
     </message>
@@ -2764,6 +2768,22 @@
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
         <translation>Il s’est passé quelque chose d’imprévu ({code}). La partie continue.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match on the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3023,335 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>C’est désormais une partie d’entraînement&#xa0;: elle ne compte pas dans les statistiques.</translation>
+    </message>
+</context>
+<context>
+    <name>superspion</name>
+    <message>
+        <source>by value</source>
+        <translation>par valeur</translation>
+    </message>
+    <message>
+        <source>trios first</source>
+        <translation>trios d’abord</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>par enseigne</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Elimination sheet</source>
+        <translation>Fiche d’élimination</translation>
+    </message>
+    <message>
+        <source>Your trios</source>
+        <translation>Vos trios</translation>
+    </message>
+    <message>
+        <source>Trios of {name}</source>
+        <translation>Trios ({name})</translation>
+    </message>
+    <message>
+        <source>{count} of {goal}</source>
+        <translation>{count} sur {goal}</translation>
+    </message>
+    <message>
+        <source>{trios}, {count}: {cards}</source>
+        <translation>{trios}, {count}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{trios}: none yet</source>
+        <translation>{trios}&#xa0;: aucun encore</translation>
+    </message>
+    <message>
+        <source>Fourth cards</source>
+        <translation>Quatrièmes cartes</translation>
+    </message>
+    <message>
+        <source>Fourth cards: {cards}</source>
+        <translation>Quatrièmes cartes&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Your folder, closed: the spy is in it</source>
+        <translation>Votre dossier, fermé&#xa0;: votre espion est dedans</translation>
+    </message>
+    <message>
+        <source>Your folder, open: {card}</source>
+        <translation>Votre dossier, ouvert&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, closed</source>
+        <translation>Dossier ({name}), fermé</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, open: {card}</source>
+        <translation>Dossier ({name}), ouvert&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>peek</source>
+        <translation>coup d’œil</translation>
+    </message>
+    <message>
+        <source>from five trios on</source>
+        <translation>dès cinq trios</translation>
+    </message>
+    <message>
+        <source>not used in this match</source>
+        <translation>pas dans cette partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card is the spy of {name}?</source>
+        <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}: unknown</source>
+        <translation>{card}&#xa0;: inconnue</translation>
+    </message>
+    <message>
+        <source>{card}: ruled out</source>
+        <translation>{card}&#xa0;: exclue</translation>
+    </message>
+    <message>
+        <source>{card}: seen</source>
+        <translation>{card}&#xa0;: vue</translation>
+    </message>
+    <message>
+        <source>Guess the spy</source>
+        <translation>Deviner l’espion</translation>
+    </message>
+    <message>
+        <source>Do not guess</source>
+        <translation>Ne pas deviner</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Is {card} the spy of {name}? If not, you lose.</source>
+        <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Nommer cette carte</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Réfléchir encore</translation>
+    </message>
+    <message>
+        <source>Which three cards do you lay?</source>
+        <translation>Quelles trois cartes posez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>discards it face down</source>
+        <translation>défausser face cachée</translation>
+    </message>
+    <message>
+        <source>lays the trio {cards}</source>
+        <translation>poser le trio&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>lays the sixth trio and wins</source>
+        <translation>sixième trio&#xa0;: gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>lays a trio: choose which</source>
+        <translation>poser un trio&#xa0;: lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>lays it as a fourth card and draws</source>
+        <translation>poser en quatrième carte et piocher</translation>
+    </message>
+    <message>
+        <source>{name}, discard a card.</source>
+        <translation>{name}, défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>{name}, lay what you can, or end your turn.</source>
+        <translation>{name}, posez ce que vous pouvez ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or guess.</source>
+        <translation>{name}, terminez votre tour ou devinez.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card on the sheet. Esc: do not guess.</source>
+        <translation>{name}, choisissez une carte sur la fiche. Échap&#xa0;: ne pas deviner.</translation>
+    </message>
+    <message>
+        <source>You draw by discarding or laying: it happens by itself.</source>
+        <translation>La pioche se fait toute seule dès que vous défaussez ou posez.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
+        <translation>Un trio, c’est trois cartes de même valeur, dont une au moins de l’enseigne de votre espion.</translation>
+    </message>
+    <message>
+        <source>The sheet may be used once a player has five trios.</source>
+        <translation>La fiche n’est permise que dès cinq trios chez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>This match is played without the sheet.</source>
+        <translation>Cette partie se joue sans la fiche.</translation>
+    </message>
+    <message>
+        <source>Only its owner may look into this folder.</source>
+        <translation>Ce dossier n’est pas à vous&#xa0;: on n’y regarde pas.</translation>
+    </message>
+    <message>
+        <source>You may guess once you have discarded and drawn.</source>
+        <translation>Vous pourrez deviner après avoir défaussé et pioché.</translation>
+    </message>
+    <message>
+        <source>you will miss {card} least.</source>
+        <translation>{card} vous manquera le moins.</translation>
+    </message>
+    <message>
+        <source>lay the trio {cards}.</source>
+        <translation>posez ce trio&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} lies better as a fourth card: you draw for it.</source>
+        <translation>{card} est mieux en quatrième carte, et vous piochez.</translation>
+    </message>
+    <message>
+        <source>dare to name {card}.</source>
+        <translation>osez nommer {card}.</translation>
+    </message>
+    <message>
+        <source>end your turn.</source>
+        <translation>terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{name}: discards a card</source>
+        <translation>{name}&#xa0;: défausse une carte</translation>
+    </message>
+    <message>
+        <source>{name}: discards {card}</source>
+        <translation>{name}&#xa0;: défausse {card}</translation>
+    </message>
+    <message>
+        <source>{name}: trio {cards}</source>
+        <translation>{name}&#xa0;: trio {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: fourth card {card}</source>
+        <translation>{name}&#xa0;: quatrième carte {card}</translation>
+    </message>
+    <message>
+        <source>{name}: names {card}</source>
+        <translation>{name}&#xa0;: nomme {card}</translation>
+    </message>
+    <message>
+        <source>{name}: ends the turn</source>
+        <translation>{name}&#xa0;: termine le tour</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>La défausse est mélangée</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} défausse une carte.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pioche une carte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} pioche {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays trio number {number}: {cards}.</source>
+        <translation>{name} pose le trio numéro {number}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a fourth card: {card}.</source>
+        <translation>{name} pose une quatrième carte&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is the spy.</source>
+        <translation>{name} nomme {card}, et c’est bien l’espion.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is not the spy.</source>
+        <translation>{name} nomme {card}, mais ce n’est pas l’espion.</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn.</source>
+        <translation>{name} termine le tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>La défausse est mélangée&#xa0;: une nouvelle pioche de %n carte.</numerusform>
+            <numerusform>La défausse est mélangée&#xa0;: une nouvelle pioche de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has laid six trios.</source>
+        <translation>{name} a posé six trios.</translation>
+    </message>
+    <message>
+        <source>{name} has unmasked the spy: {card}.</source>
+        <translation>{name} a démasqué l’espion&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A wrong guess: {name} wins. The spy was {card}.</source>
+        <translation>Mal deviné&#xa0;: {name} gagne. L’espion était {card}.</translation>
+    </message>
+    <message>
+        <source>Two hundred turns in which nothing was laid: nobody wins.</source>
+        <translation>Deux cents tours sans rien poser&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>a défaussé</translation>
+    </message>
+    <message>
+        <source>trio: {cards}</source>
+        <translation>trio&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>fourth card: {card}</source>
+        <translation>quatrième carte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>named {card}</source>
+        <translation>a nommé&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>a terminé le tour</translation>
     </message>
 </context>
 <context>

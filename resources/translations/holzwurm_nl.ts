@@ -2618,6 +2618,10 @@
         <translation>‘{title}’ is verwijderd.</translation>
     </message>
     <message>
+        <source>&amp;Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Bring back</source>
         <translation>&amp;Terughalen</translation>
     </message>
@@ -2764,6 +2768,22 @@
     <message>
         <source>Something unexpected happened ({code}). The match goes on.</source>
         <translation>Er gebeurde iets onverwachts ({code}). De partij gaat door.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match on the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3003,6 +3023,335 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>Dit is nu een oefenpartij: ze telt niet mee in de statistieken.</translation>
+    </message>
+</context>
+<context>
+    <name>superspion</name>
+    <message>
+        <source>by value</source>
+        <translation>op waarde</translation>
+    </message>
+    <message>
+        <source>trios first</source>
+        <translation>trio’s eerst</translation>
+    </message>
+    <message>
+        <source>by suit</source>
+        <translation>op kleur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Elimination sheet</source>
+        <translation>Streeplijst</translation>
+    </message>
+    <message>
+        <source>Your trios</source>
+        <translation>Jouw trio’s</translation>
+    </message>
+    <message>
+        <source>Trios of {name}</source>
+        <translation>Trio’s van {name}</translation>
+    </message>
+    <message>
+        <source>{count} of {goal}</source>
+        <translation>{count} van {goal}</translation>
+    </message>
+    <message>
+        <source>{trios}, {count}: {cards}</source>
+        <translation>{trios}, {count}: {cards}</translation>
+    </message>
+    <message>
+        <source>{trios}: none yet</source>
+        <translation>{trios}: nog geen</translation>
+    </message>
+    <message>
+        <source>Fourth cards</source>
+        <translation>Vierde kaarten</translation>
+    </message>
+    <message>
+        <source>Fourth cards: {cards}</source>
+        <translation>Vierde kaarten: {cards}</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Trekstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Aflegstapel</translation>
+    </message>
+    <message>
+        <source>Your folder, closed: the spy is in it</source>
+        <translation>Jouw dossiermap, dicht: je spion zit erin</translation>
+    </message>
+    <message>
+        <source>Your folder, open: {card}</source>
+        <translation>Jouw dossiermap, open: {card}</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, closed</source>
+        <translation>De dossiermap van {name}, dicht</translation>
+    </message>
+    <message>
+        <source>The folder of {name}, open: {card}</source>
+        <translation>De dossiermap van {name}, open: {card}</translation>
+    </message>
+    <message>
+        <source>peek</source>
+        <translation>spieken</translation>
+    </message>
+    <message>
+        <source>from five trios on</source>
+        <translation>vanaf vijf trio’s</translation>
+    </message>
+    <message>
+        <source>not used in this match</source>
+        <translation>niet in deze partij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>nog %n kaart</numerusform>
+            <numerusform>nog %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card is the spy of {name}?</source>
+        <translation>Welke kaart is de spion van {name}?</translation>
+    </message>
+    <message>
+        <source>{card}: unknown</source>
+        <translation>{card}: onbekend</translation>
+    </message>
+    <message>
+        <source>{card}: ruled out</source>
+        <translation>{card}: uitgesloten</translation>
+    </message>
+    <message>
+        <source>{card}: seen</source>
+        <translation>{card}: gezien</translation>
+    </message>
+    <message>
+        <source>Guess the spy</source>
+        <translation>Spion raden</translation>
+    </message>
+    <message>
+        <source>Do not guess</source>
+        <translation>Niet raden</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Is {card} the spy of {name}? If not, you lose.</source>
+        <translation>Is {card} de spion van {name}? Zo niet, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>Name this card</source>
+        <translation>Deze kaart noemen</translation>
+    </message>
+    <message>
+        <source>Think again</source>
+        <translation>Nog eens denken</translation>
+    </message>
+    <message>
+        <source>Which three cards do you lay?</source>
+        <translation>Welke drie kaarten leg je neer?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>discards it face down</source>
+        <translation>dicht wegleggen</translation>
+    </message>
+    <message>
+        <source>lays the trio {cards}</source>
+        <translation>trio neerleggen: {cards}</translation>
+    </message>
+    <message>
+        <source>lays the sixth trio and wins</source>
+        <translation>zesde trio: gewonnen!</translation>
+    </message>
+    <message>
+        <source>lays a trio: choose which</source>
+        <translation>trio neerleggen: kies welk</translation>
+    </message>
+    <message>
+        <source>lays it as a fourth card and draws</source>
+        <translation>als vierde kaart neerleggen en trekken</translation>
+    </message>
+    <message>
+        <source>{name}, discard a card.</source>
+        <translation>{name}, leg een kaart weg.</translation>
+    </message>
+    <message>
+        <source>{name}, lay what you can, or end your turn.</source>
+        <translation>{name}, leg neer wat kan of beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn, or guess.</source>
+        <translation>{name}, beëindig je beurt of raad.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a card on the sheet. Esc: do not guess.</source>
+        <translation>{name}, kies een kaart op de lijst. Esc: niet raden.</translation>
+    </message>
+    <message>
+        <source>You draw by discarding or laying: it happens by itself.</source>
+        <translation>Trekken gaat vanzelf zodra je weglegt of neerlegt.</translation>
+    </message>
+    <message>
+        <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
+        <translation>Een trio is drie kaarten van gelijke waarde, minstens één in de kleur van je spion.</translation>
+    </message>
+    <message>
+        <source>The sheet may be used once a player has five trios.</source>
+        <translation>De lijst mag pas als een van beiden vijf trio’s heeft.</translation>
+    </message>
+    <message>
+        <source>This match is played without the sheet.</source>
+        <translation>In deze partij speel je zonder lijst.</translation>
+    </message>
+    <message>
+        <source>Only its owner may look into this folder.</source>
+        <translation>Alleen de eigenaar mag in deze map kijken.</translation>
+    </message>
+    <message>
+        <source>You may guess once you have discarded and drawn.</source>
+        <translation>Je mag raden zodra je hebt weggelegd en getrokken.</translation>
+    </message>
+    <message>
+        <source>you will miss {card} least.</source>
+        <translation>{card} kun je het best missen.</translation>
+    </message>
+    <message>
+        <source>lay the trio {cards}.</source>
+        <translation>leg dit trio neer: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} lies better as a fourth card: you draw for it.</source>
+        <translation>{card} ligt beter als vierde kaart, en je trekt er een voor.</translation>
+    </message>
+    <message>
+        <source>dare to name {card}.</source>
+        <translation>durf {card} te noemen.</translation>
+    </message>
+    <message>
+        <source>end your turn.</source>
+        <translation>beëindig je beurt.</translation>
+    </message>
+    <message>
+        <source>{name}: discards a card</source>
+        <translation>{name}: legt een kaart weg</translation>
+    </message>
+    <message>
+        <source>{name}: discards {card}</source>
+        <translation>{name}: legt {card} weg</translation>
+    </message>
+    <message>
+        <source>{name}: trio {cards}</source>
+        <translation>{name}: trio {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: fourth card {card}</source>
+        <translation>{name}: vierde kaart {card}</translation>
+    </message>
+    <message>
+        <source>{name}: names {card}</source>
+        <translation>{name}: noemt {card}</translation>
+    </message>
+    <message>
+        <source>{name}: ends the turn</source>
+        <translation>{name}: beëindigt de beurt</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled</source>
+        <translation>De aflegstapel wordt geschud</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} legt een kaart weg.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} legt {card} weg.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} trekt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays trio number {number}: {cards}.</source>
+        <translation>{name} legt trio nummer {number} neer: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a fourth card: {card}.</source>
+        <translation>{name} legt een vierde kaart neer: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is the spy.</source>
+        <translation>{name} noemt {card}, en dat is de spion.</translation>
+    </message>
+    <message>
+        <source>{name} names {card}, and that is not the spy.</source>
+        <translation>{name} noemt {card}, maar dat is de spion niet.</translation>
+    </message>
+    <message>
+        <source>{name} ends the turn.</source>
+        <translation>{name} beëindigt de beurt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>De aflegstapel wordt geschud: een nieuwe trekstapel van %n kaart.</numerusform>
+            <numerusform>De aflegstapel wordt geschud: een nieuwe trekstapel van %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has laid six trios.</source>
+        <translation>{name} heeft zes trio’s liggen.</translation>
+    </message>
+    <message>
+        <source>{name} has unmasked the spy: {card}.</source>
+        <translation>{name} heeft de spion ontmaskerd: {card}.</translation>
+    </message>
+    <message>
+        <source>A wrong guess: {name} wins. The spy was {card}.</source>
+        <translation>Verkeerd geraden: {name} wint. De spion was {card}.</translation>
+    </message>
+    <message>
+        <source>Two hundred turns in which nothing was laid: nobody wins.</source>
+        <translation>Tweehonderd beurten waarin niets werd neergelegd: niemand wint.</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>legde een kaart weg</translation>
+    </message>
+    <message>
+        <source>trio: {cards}</source>
+        <translation>trio: {cards}</translation>
+    </message>
+    <message>
+        <source>fourth card: {card}</source>
+        <translation>vierde kaart: {card}</translation>
+    </message>
+    <message>
+        <source>named {card}</source>
+        <translation>noemde {card}</translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>beëindigde de beurt</translation>
     </message>
 </context>
 <context>
