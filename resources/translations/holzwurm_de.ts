@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>&amp;Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -2771,19 +2771,19 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage</translation>
     </message>
     <message>
         <source>There is no match on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage liegt keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2858,13 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Round {number}: the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2874,6 +2881,10 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>gestern um {time}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>

@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>&amp;Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -2771,19 +2771,19 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous {file}.</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Presse-papiers</translation>
     </message>
     <message>
         <source>There is no match on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de partie dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2858,13 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Round {number}: the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2874,6 +2881,10 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>hier à {time}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>

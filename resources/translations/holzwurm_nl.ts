@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>&amp;Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopie opslaan</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -2771,19 +2771,19 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij staat op het klembord.</translation>
     </message>
     <message>
         <source>Clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Klembord</translation>
     </message>
     <message>
         <source>There is no match on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen partij op het klembord.</translation>
     </message>
 </context>
 <context>
@@ -2858,6 +2858,13 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Round {number}: the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>saved games</name>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2874,6 +2881,10 @@
     <message>
         <source>yesterday, {time}</source>
         <translation>gisteren om {time}</translation>
+    </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>
