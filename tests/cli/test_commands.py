@@ -104,6 +104,7 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["arena", "--game", "holzwurm", "--players", "easy,easy,easy", "--seats", "2"],
         ["arena", "--game", "holzwurm", "--players", "easy,hard", "--seats", "9"],
         [*ARENA, "--option", "rounds=x"],
+        [*ARENA, "--deal", "999999999", "--deals", "2"],
         ["bench"],
         ["bench", "coffee"],
         ["bench", "rollouts", "--seconds", "-1"],

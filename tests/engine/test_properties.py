@@ -107,6 +107,25 @@ def test_a_copy_is_independent(game_id: str, seed: int) -> None:
 @every_game
 @settings(max_examples=4)
 @any_seed
+def test_a_copy_goes_on_as_the_original(game_id: str, seed: int) -> None:
+    for match in positions(game_id, seed, count=4):
+        replayed = match.before(len(match.rounds[0].moves)).playing()
+        copy, rng = match.playing().copy(), Rng(seed)
+        for _ in range(500):
+            if copy.turn == OVER:
+                assert copy.scores() == replayed.scores()
+                assert copy.reward_list() == replayed.reward_list()
+                break
+            code = copy.draw_code(rng)
+            copy.step_code(code)
+            replayed.step_code(code)
+        for seat in range(match.seats):
+            assert as_json(copy.view(seat)) == as_json(replayed.view(seat))
+
+
+@every_game
+@settings(max_examples=4)
+@any_seed
 def test_undo_by_replay_gives_the_same_position(game_id: str, seed: int) -> None:
     match = any_match(game_id, seed)
     rng = Rng(seed)
