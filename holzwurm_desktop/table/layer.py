@@ -60,6 +60,12 @@ class CardLayer:
             item = self.items.get(face) or self._add(face, face_of(face))
             self._lay(item, face_of(face), spot)
 
+    def take_off(self, cards: Iterable[str]) -> None:
+        """Remove cards that have arrived where something else shows them."""
+        for card in cards:
+            if card in self.items:
+                self._scene.removeItem(self.items.pop(card))
+
     def repaint(self) -> None:
         """Draw all cards again, for instance in other colours."""
         for item in self.items.values():

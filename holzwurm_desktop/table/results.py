@@ -24,6 +24,9 @@ def round_sheet(table: GameTable, show_match: Callable[[], None]) -> SheetItem:
     else:
         button = _button(table, "next", say(phrases.NEXT_ROUND), table.session.next_round, True)
     title = say(phrases.ROUND_RESULT, number=len(match.rounds), count=match.round_count)
+    numbers = table.round_table()
+    if numbers is not None:
+        return MatchSheet(table.look, title, table.ending_words(), [button], *numbers)
     return RoundSheet(table.look, title, table.ending_words(), [button], table.round_lines())
 
 

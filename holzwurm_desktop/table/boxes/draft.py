@@ -279,7 +279,10 @@ class Draft:
         return next(reversed(added or faces), None)
 
     def _face(self, columns: tuple[Column, ...]) -> Face | None:
-        """The lid of the last of some columns; where there is none, its place on the floor."""
-        if not columns:
-            return None
-        return faces_of_box((*columns[-1], self.pile.get(columns[-1], 0)))[0]
+        """The lid of the last of some columns; of one that is missing, where it would be seen."""
+        return self.lid_of(columns[-1]) if columns else None
+
+    def lid_of(self, column: Column) -> Face:
+        """The lid of a column; of one that is not there, the lid that it would have."""
+        height = self.pile.get(column) or self.height_after_adding(column)
+        return faces_of_box((*column, height))[0]

@@ -70,6 +70,10 @@ class BoxTable(GameTable):
         self.xray_button = self.tool("xray", self.turn_xray)
         self.whole_button = self.tool("whole", self.show_whole)
 
+    def add(self, item: Any) -> Any:
+        """Put an item on the table."""
+        return self._add(item)
+
     def tool(self, key: str, press: Any) -> ButtonItem:
         """A button beside the pile."""
         button: ButtonItem = self._add(ButtonItem(self.look, f"button:{key}", press))
@@ -201,12 +205,20 @@ class BoxTable(GameTable):
 
     def column_rect(self, column: Column) -> QRectF:
         """Where a column is seen."""
-        return self.heap.rect_of(column_faces(self.heap.sides, column))
+        return self.heap.rect_of(self.faces_of_place(column))
+
+    def faces_of_place(self, column: Column) -> tuple[Face, ...]:
+        """What stands for a column in the picture."""
+        return column_faces(self.heap.sides, column)
 
     def focus_faces(self) -> tuple[Face, ...]:
         """What of the pile the keyboard is on."""
         column = self.focused_column()
-        return () if column is None else column_faces(self.sides(), column)
+        return () if column is None else self.faces_of_place(column)
+
+    def height_of(self, column: Column) -> int:
+        """How many boxes are on a column."""
+        return self.pile.get(column, 0)
 
     def top_is_open(self, column: Column) -> bool:
         """Whether there is an open lid on a column."""
@@ -216,7 +228,7 @@ class BoxTable(GameTable):
     def column_words(self, column: Column) -> str:
         """A column for a screen reader."""
         row, place = place_name(self.columns_to_walk(), column)
-        height = self.pile.get(column, 0)
+        height = self.height_of(column)
         return words_of.column_text(self.look.words, row, place, height, self.top_is_open(column))
 
     def about_column(self, column: Column) -> tuple[str, str]:

@@ -1,0 +1,39 @@
+"""The stock of rhombus cards, face down, with how many are left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter
+
+from holzwurm_desktop.table.drawing import CENTRE, draw_text
+from holzwurm_desktop.table.items import Look, TableItem
+
+SHOWN = 4
+"""At most so many backs are seen in the pile."""
+
+
+class StockItem(TableItem):
+    """A little pile of backs over its line of words."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.count = 0
+        self.words = ""
+
+    def dress(self, count: int, words: str) -> None:
+        """Show `count` cards, and `words` under them."""
+        if (count, words) != (self.count, self.words):
+            self.count, self.words = count, words
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Backs one on the other, or the bare board."""
+        look, unit, rect = self.look, self.look.unit, self.rect
+        line = QRectF(-30 * unit, rect.bottom() - 18 * unit, rect.width() + 60 * unit, 18 * unit)
+        side = QSize(int(66 * unit), int(40 * unit))
+        backs = look.pixmaps.pixmap(look.game, None, side, look.ratio, look.palette)
+        left = (rect.width() - side.width()) / 2
+        for at in range(min(SHOWN, self.count)):
+            painter.drawPixmap(QPointF(round(left), round(12 * unit - 4 * unit * at)), backs)
+        line.moveLeft(0)
+        draw_text(painter, line, self.words, 12 * unit, look.palette.board_text, CENTRE, bold=True)

@@ -1,0 +1,126 @@
+"""How a build, a card taken and everything else in Kistenstapel is shown as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from holzwurm_desktop.engine.builds import Hand
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.piles import Box, Face
+from holzwurm_desktop.engine.values.kistenstapel import Built, Conceded, Drawn, Knocked
+from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.table.boxes.picture import faces_of_box, sides_of
+from holzwurm_desktop.table.boxes.table import together
+from holzwurm_desktop.table.layer import FLIGHT, Spot
+from holzwurm_desktop.text.box_words import KINDS
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.games.kistenstapel.table import KistenstapelTable
+
+STAGGER = 60.0
+"""Milliseconds between cards that fly together."""
+LOOK_AT = 380.0
+"""Milliseconds for something that only has to be read."""
+
+
+class Film:
+    """Makes flights and cues from the events of one move; the table shows the position before it."""
+
+    def __init__(self, table: KistenstapelTable, events: Sequence[Event]) -> None:
+        self._table = table
+        self._events = list(events)
+        self._factor = table.animator.factor
+        self._at = 0.0
+        self.flights: list[Flight] = []
+        self.cues: list[Cue] = []
+        for number, event in enumerate(events, 1):
+            if isinstance(event, Built):
+                self._film_build(event, number)
+            elif isinstance(event, Drawn):
+                self._film_draw(event, number)
+            else:
+                self._film_words(event, number)
+
+    def _film_build(self, event: Built, number: int) -> None:
+        """Cards fly from the hand to where they will lie, and from what is taken away back to the hand."""
+        table = self._table
+        after = table.pile_after()
+        table.camera_for(after)
+        new = sides_of(*after)
+        place = table.counts[event.owner].card_place
+        laid = _some_faces([side.face for side in new], event.laid, set(event.added))
+        gone = _loose_faces(event.removed, tuple(-count for count in event.laid))
+        moving = {f"{face.kind}#new{at}": face for at, face in enumerate(laid)}
+        back = {f"{face.kind}#old{at}": face for at, face in enumerate(gone)}
+        before = {key: Spot(place(key[0]), 600.0) for key in moving}
+        before |= {key: Spot(table.face_rect(face), 600.0) for key, face in back.items()}
+        target = {key: Spot(table.face_rect(face), 600.0) for key, face in moving.items()}
+        table.layer.settle(before)
+        self._fly(before, target, lambda card: place(card[0]), [*back, *moving])
+        self.cues.append((self._at, partial(table.show_built, event, after, self._events[:number])))
+        self.cues.append((self._at, partial(table.layer.take_off, list(before))))
+
+    def _film_draw(self, event: Drawn, number: int) -> None:
+        """The top card of the stock is turned up and goes to its seat."""
+        table = self._table
+        goal = table.counts[event.seat].card_place(event.card)
+        key = f"{event.card}#drawn"
+        self._fly({}, {key: Spot(goal, 600.0)}, lambda _card: table.stock.place, [key])
+        self.cues.append((self._at, partial(table.show_drawn, event, self._events[:number])))
+        self.cues.append((self._at, partial(table.layer.take_off, [key])))
+
+    def _film_words(self, event: Event, number: int) -> None:
+        sound = "knock" if isinstance(event, Knocked) else "error" if isinstance(event, Conceded) else ""
+        self.cues.append((self._at, partial(self._table.show_news, self._events[:number], sound)))
+        self._at += LOOK_AT * self._factor
+
+    def _fly(
+        self,
+        before: dict[str, Spot],
+        after: dict[str, Spot],
+        home: Callable[[str], QRectF],
+        movers: list[str],
+    ) -> None:
+        factor = self._factor
+        self.flights += self._table.layer.flights(
+            before, after, self._at, home, home, movers, STAGGER, factor
+        )
+        if movers:
+            self._at += (FLIGHT + STAGGER * (len(movers) - 1)) * factor
+
+
+def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face]:
+    """As many faces of each kind as cards are laid, those of new boxes first. Lids fly as what they are."""
+    wanted = []
+    for kind, count in zip(KINDS, laid, strict=True):
+        seen = [face for face in faces if face.kind == ("T" if kind == "O" else kind)]
+        seen.sort(key=lambda face: (*face.column, face.level) not in added)
+        wanted += [face._replace(kind=kind) for face in seen[: max(0, count)]]
+    return wanted
+
+
+def _loose_faces(boxes: Sequence[Box], returned: Sequence[int]) -> list[Face]:
+    """As many faces of each kind as cards come back, of boxes that are taken away."""
+    wanted = []
+    for kind, count in zip(KINDS, returned, strict=True):
+        seen = [face for box in boxes for face in faces_of_box(box) if face.kind == kind]
+        wanted += seen[: max(0, count)]
+    return wanted
+
+
+def built_hands(hands: Sequence[Hand], event: Built) -> tuple[Hand, ...]:
+    """The hands after a build."""
+    laid = event.laid
+    less = -laid[0], -laid[1], -laid[2], -laid[3]
+    return tuple(together(hand, less) if seat == event.owner else hand for seat, hand in enumerate(hands))
+
+
+def drawn_hands(hands: Sequence[Hand], event: Drawn) -> tuple[Hand, ...]:
+    """The hands after a card was taken."""
+    one = [int(kind == event.card) for kind in KINDS]
+    more = one[0], one[1], one[2], one[3]
+    return tuple(together(hand, more) if seat == event.seat else hand for seat, hand in enumerate(hands))
