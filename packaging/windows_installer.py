@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
 from pathlib import Path
 
 import make_icons
@@ -12,8 +13,9 @@ HERE = Path(__file__).resolve().parent
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64"}
 
 
-def build(bundle: Path, work: Path, target: Path, machine: str = "") -> Path:
-    """The installer of a bundle for `machine`, by default this one. Warnings of makensis are errors."""
+def build(bundle: Path, work: Path, target: Path, machine: str = "", options: Sequence[str] = ()) -> Path:
+    """The installer of a bundle for `machine`, by default this one. Warnings of makensis are errors; `options`
+    are further ones for it."""
     machine = MACHINES[(machine or platform.machine()).lower()]
     path = target / f"{NAME}-{VERSION}-windows-{machine}-setup.exe"
     work.mkdir(parents=True, exist_ok=True)
@@ -34,5 +36,5 @@ def build(bundle: Path, work: Path, target: Path, machine: str = "") -> Path:
     }
     defines = [f"-D{name}={value}" for name, value in facts.items()]
     script = HERE / "windows" / "installer.nsi"
-    run_tool("makensis", "-V2", "-WX", *defines, script)
+    run_tool("makensis", "-V2", "-WX", *options, *defines, script)
     return path
