@@ -24,12 +24,13 @@ DATA_FOLDERS = (
 """Where the player's games and settings are, below the home folder, on one system or the other."""
 SYSTEM_FOLDERS = (
     Path(".cache", "fontconfig"),
+    Path(".config", "QtProject.conf"),
     Path(".local", "share", "mime"),
     Path(".local", "share", "applications", "mimeinfo.cache"),
     Path("Library", "Preferences"),
     Path("Library", "Saved Application State"),
 )
-"""What the system itself keeps below the home folder: indexes that it makes of what is there."""
+"""What the system and Qt keep below the home folder: indexes, and where a file was last opened."""
 
 
 class Install:

@@ -190,6 +190,8 @@ def check_second_start(install: Install, variables: dict[str, str]) -> None:
     finally:
         window.terminate()
         window.wait(30)
+    for socket in install.runtime.iterdir():  # a program that is killed cannot tidy up; the next start does
+        socket.unlink()
     record.unlink()
     matches.unlink()
     say("a second start opens its file in the first window; games are in the player's folder")

