@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeAlias
 
 from holzwurm_desktop.ai import games
-from holzwurm_desktop.ai.search import Policy
+from holzwurm_desktop.ai.search import Considered, Policy, Search
+from holzwurm_desktop.engine.core import Rng, State
 
 
 class Level(NamedTuple):
@@ -39,11 +40,31 @@ YARDSTICK = Level(iterations=1_000)
 """Plain search, the player `ismcts`: the same in every game, kept to measure against."""
 
 
+class Searcher(Protocol):
+    """What looks for a move, such as `ai.search.Search`."""
+
+    @property
+    def iterations(self) -> int:
+        """How many were made."""
+
+    def run(self, iterations: int) -> None:
+        """Look on for so many iterations."""
+
+    def considered(self) -> list[Considered]:
+        """The moves that were looked at, the best first, or, if the searcher has a true `mixed`, those to draw
+        from, each as often as its visits say."""
+
+
+MakeSearcher: TypeAlias = Callable[[State, int, Policy, Rng], Searcher]
+"""(a state that agrees with what the seat sees, the seat, how to play out, random numbers) -> searcher."""
+
+
 class Knowledge(NamedTuple):
-    """What is known about playing one game."""
+    """What is known about playing one game. `searcher`: what looks for its moves."""
 
     levels: Mapping[str, Level]
     policy: Policy
+    searcher: MakeSearcher = Search
 
 
 @cache
@@ -52,4 +73,4 @@ def knowledge(game_id: str) -> Knowledge:
     if game_id not in {module.name for module in pkgutil.iter_modules(games.__path__)}:
         return Knowledge(PLAIN, Policy())
     module = importlib.import_module(f"{games.__name__}.{game_id}")
-    return Knowledge(module.LEVELS, module.make_policy())
+    return Knowledge(module.LEVELS, module.make_policy(), getattr(module, "make_searcher", Search))

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.levels import YARDSTICK, Level, knowledge
+from holzwurm_desktop.ai.levels import YARDSTICK, Level, Searcher, knowledge
 from holzwurm_desktop.ai.search import Considered, Policy, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
@@ -65,14 +65,15 @@ def think(
     known = knowledge(game.id)
     way = YARDSTICK if level == "ismcts" else known.levels[level]
     policy = Policy() if level == "ismcts" else known.policy
-    search = Search(state, view.seat, policy, rng)
+    make = Search if level == "ismcts" else known.searcher
+    search = make(state, view.seat, policy, rng)
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
-    chosen = _choose(found, way, rng)
+    chosen = _drawn(found, rng) if getattr(search, "mixed", False) else _choose(found, way, rng)
     return Thought(state.move_of(chosen), _named(state, found), search.iterations)
 
 
-def _search(search: Search, budget: Budget, cancelled: Callable[[], bool]) -> None:
+def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> None:
     """Run the search to the end of its budget, in slices."""
     begun = time.monotonic()
     step = 64
@@ -104,6 +105,16 @@ def _choose(found: list[Considered], way: Level, rng: Rng) -> int:
         if pick < 0:
             return move.code
     return near[-1].code
+
+
+def _drawn(found: list[Considered], rng: Rng) -> int:
+    """The code of one of the moves of a mix, each as likely as its visits say."""
+    pick = rng.draw(sum(move.visits for move in found))
+    for move in found:
+        pick -= move.visits
+        if pick < 0:
+            return move.code
+    return found[-1].code
 
 
 def _named(state: State, found: list[Considered]) -> list[Candidate]:

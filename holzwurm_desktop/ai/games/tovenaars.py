@@ -1,0 +1,32 @@
+"""How to play Razende tovenaars well: its levels, what they play out, and how each kind of choice is looked for."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.ai.duels import DuelState, TovenaarsPolicy
+from holzwurm_desktop.ai.levels import Level, Searcher
+from holzwurm_desktop.ai.sealed_choices import LineSearch, SleepSearch, is_sealed
+from holzwurm_desktop.ai.search import Policy, Search
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.games.tovenaars import TovenaarsState
+
+LEVELS = {
+    "beginner": Level(iterations=10, slack=0.3, temperature=0.25),
+    "easy": Level(iterations=60, slack=0.15, temperature=0.1),
+    "medium": Level(iterations=300, slack=0.08, temperature=0.04),
+    "hard": Level(iterations=2_000),
+    "expert": Level(seconds=0.9),
+}
+
+
+def make_policy() -> TovenaarsPolicy:
+    """The policy that levels of this game search with."""
+    return TovenaarsPolicy()
+
+
+def make_searcher(root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> Searcher:
+    """What looks for a move: sealed choices are mixed, others searched."""
+    if is_sealed(root):
+        return (LineSearch if root.stage == 0 else SleepSearch)(root, seat, policy, rng)
+    state = DuelState(root.seats)
+    state.take(root)
+    return Search(state, seat, policy, rng)
