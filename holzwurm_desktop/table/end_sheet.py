@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from holzwurm_desktop.table.art.ornaments import paint_crown
-from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_sheet
+from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_sheet, text_width
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import CARD_RATIO
@@ -174,7 +174,8 @@ class RoundSheet(SheetItem):
         unit, palette = self.look.unit, self.look.palette
         height = round(place.height() * 0.88)
         card = QSizeF(round(height / CARD_RATIO), height)
-        words = 50 * unit
+        widest = max((text_width(said, 15 * unit, True) for _, said in line.piles), default=0.0)
+        words = max(50 * unit, widest + 12 * unit)
         count = sum(len(cards) for cards, _ in line.piles)
         room = place.width() - len(line.piles) * (words + card.width() + 8 * unit)
         steps = max(1, count - len(line.piles))

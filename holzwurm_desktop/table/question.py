@@ -9,7 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, wrapped_size
+from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 
@@ -29,7 +29,8 @@ class Answer:
 class QuestionItem(TableItem):
     """A paper sheet with the question; the first answer is what Enter gives, the last what Esc gives."""
 
-    # In units: beside the words, above them, their height, what is left under them, buttons, least width.
+    # In units: beside the words, above them, their height, what is left under them, buttons, the width that
+    # it has at least, and that it may have for the question alone.
     EDGE: ClassVar[float] = 20.0
     HEAD: ClassVar[float] = 16.0
     LETTERS: ClassVar[float] = 15.0
@@ -37,6 +38,7 @@ class QuestionItem(TableItem):
     BUTTON: ClassVar[float] = 38.0
     FOOT: ClassVar[float] = 62.0
     LEAST: ClassVar[float] = 340.0
+    WIDEST: ClassVar[float] = 340.0
     REMARK: ClassVar[float] = 20.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
@@ -77,7 +79,8 @@ class QuestionItem(TableItem):
         unit = self.look.unit
         widths = [button.natural_width() for button in self.buttons]
         answers = sum(widths) + 10 * unit * (len(widths) - 1)
-        width = min(inside.width(), max(answers, self._least() * unit) + 2 * self.EDGE * unit)
+        wish = min(text_width(self.text, self.LETTERS * unit, True) + 4 * unit, self.WIDEST * unit)
+        width = min(inside.width(), max(answers, wish, self._least() * unit) + 2 * self.EDGE * unit)
         shrink = min(1.0, (width - 16 * unit) / answers)
         text = wrapped_size(self.text, self.LETTERS * unit, width - 2 * self.EDGE * unit, bold=True)
         height = text.height() + (self.HEAD + self.SPARE + self._remarks() + self.FOOT) * unit
@@ -126,6 +129,7 @@ class StripItem(QuestionItem):
     BUTTON = 29.0
     FOOT = 41.0
     LEAST = 180.0
+    WIDEST = 440.0
     REMARK = 19.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:

@@ -57,7 +57,7 @@ def paint_face(
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
         if rect.width() < _SMALL:
-            _paint_index(painter, rank, suit, palette, 1.55)
+            paint_index(painter, rank, suit, palette, 1.55)
             _paint_small_middle(painter, rank, suit, palette, courts)
             return
         if rank in "JQK":
@@ -66,7 +66,7 @@ def paint_face(
             _paint_ace(painter, suit, palette)
         else:
             _paint_pips(painter, rank, suit, palette)
-        _twice(painter, lambda: _paint_index(painter, rank, suit, palette, 1.0))
+        twice(painter, lambda: paint_index(painter, rank, suit, palette, 1.0))
 
 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -83,7 +83,7 @@ def paint_suit(painter: QPainter, rect: QRectF, suit: str, palette: Palette) -> 
     painter.fillPath(fitted(outline(suit, "cards", "standard", "suits.svg"), rect), palette.suit(suit))
 
 
-def _twice(painter: QPainter, paint: Callable[[], None]) -> None:
+def twice(painter: QPainter, paint: Callable[[], None]) -> None:
     """Paint upright and again turned round by half a turn."""
     paint()
     painter.save()
@@ -93,7 +93,7 @@ def _twice(painter: QPainter, paint: Callable[[], None]) -> None:
     painter.restore()
 
 
-def _paint_index(painter: QPainter, rank: str, suit: str, palette: Palette, scale: float) -> None:
+def paint_index(painter: QPainter, rank: str, suit: str, palette: Palette, scale: float) -> None:
     text = "10" if rank == "T" else rank
     painter.save()
     painter.scale(scale, scale)
@@ -142,7 +142,7 @@ def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette, cour
     frame = QRectF(62, 16, stock.WIDTH - 124, stock.HEIGHT - 32)
     border = QPainterPath()
     border.addRoundedRect(frame, 8, 8)
-    painter.fillPath(border, _towards(palette.suit(suit), palette.card, 0.88))
+    painter.fillPath(border, towards(palette.suit(suit), palette.card, 0.88))
 
     def half() -> None:
         painter.save()
@@ -151,7 +151,7 @@ def _paint_court(painter: QPainter, rank: str, suit: str, palette: Palette, cour
         _draw_figure(painter, QRectF(60, 18, 130, 160), rank, suit, palette, courts)
         painter.restore()
 
-    _twice(painter, half)
+    twice(painter, half)
     belt = QRectF(frame.left(), stock.HEIGHT / 2 - 5, frame.width(), 10)
     painter.fillRect(belt, palette.crown)
     painter.setPen(QPen(palette.card_line, 3))
@@ -165,7 +165,7 @@ def _draw_figure(
     painter: QPainter, rect: QRectF, rank: str, suit: str, palette: Palette, courts: str
 ) -> None:
     robe = palette.suit(suit)
-    exchanged = ((_ROBE, robe.name()), (_ROBE_TRIM, _towards(robe, palette.card, 0.58).name()))
+    exchanged = ((_ROBE, robe.name()), (_ROBE_TRIM, towards(robe, palette.card, 0.58).name()))
     draw_picture(painter, rect, "cards", courts, f"{rank}.svg", colours=exchanged)
 
 
@@ -197,7 +197,7 @@ def _paint_inlay(painter: QPainter, panel: QRectF, palette: Palette) -> None:
         painter.strokePath(lozenge, QPen(palette.back_dark, 2.5))
 
 
-def _towards(start: QColor, end: QColor, share: float) -> QColor:
+def towards(start: QColor, end: QColor, share: float) -> QColor:
     return QColor.fromRgbF(
         start.redF() + (end.redF() - start.redF()) * share,
         start.greenF() + (end.greenF() - start.greenF()) * share,

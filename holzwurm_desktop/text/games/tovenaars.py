@@ -80,6 +80,7 @@ SLOT_EMPTY = QT_TRANSLATE_NOOP("tovenaars", "{name}, slot {slot}: empty")
 SLOT_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}, slot {slot}: face down")
 EMPTY = QT_TRANSLATE_NOOP("tovenaars", "empty")
 SLEEP_PLACE = QT_TRANSLATE_NOOP("tovenaars", "Sleep spell, face down")
+SPELLS_BLOCKED = QT_TRANSLATE_NOOP("tovenaars", "spells are blocked")
 FIELD = QT_TRANSLATE_NOOP("tovenaars", "Battlefield")
 BY_ROLE = QT_TRANSLATE_NOOP("tovenaars", "by kind")
 

@@ -73,7 +73,7 @@ class Asking:
         self.strip = StripItem(table.look, asked.text, list(asked.answers), main=False)
         table.view.scene().addItem(self.strip)
         gap = table.places.gap
-        middle = gap.center()
+        middle = gap.center() - QPointF(0, 5 * unit)  # the near soldiers' ranks stay in sight
         if asked.slots is not None:
             xs = [table.places.slots[side][slot].center().x() for side, slot in enumerate(asked.slots)]
             middle = QPointF(sum(xs) / len(xs), middle.y())

@@ -20,11 +20,11 @@ NEAR, FAR = 0, 1
 TITLE = 16.0
 """Height of the name of a stack, in units."""
 MARGIN = 8.0
-GAP = 100.0
+GAP = 106.0
 """Between the lines: room for a question, in units."""
 FAR_CARD = 62.0
 NEAR_CARD = 100.0
-LUNGE = 12.0
+LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
 SIDE_CARD = 0.6
 """How big a spell beside a soldier is, compared with it."""
@@ -37,7 +37,7 @@ def divided(size: QSizeF) -> Zones:
     card = card_size(NEAR_CARD * unit)
     hand_top = size.height() - margin * 0.75 - card.height() - TITLE * unit
     bar = QRectF(margin, hand_top - 46 * unit, inner, 42 * unit)
-    plate = QRectF(margin, margin * 0.75, 206 * unit, 54 * unit)
+    plate = QRectF(margin, margin * 0.75, 236 * unit, 54 * unit)
     own = QRectF(bar.left(), bar.top(), min(252 * unit, inner * 0.3), bar.height())
     top = margin + (TITLE + FAR_CARD) * unit
     return Zones(
@@ -185,5 +185,5 @@ def _stacks(area: QRectF, card: float, gap: float) -> tuple[QRectF, ...]:
 
 def _dungeon(tower: QRectF, unit: float) -> QRectF:
     """The lower part of a tower."""
-    top = tower.top() + 92 * unit
-    return QRectF(tower.left() + 10 * unit, top, tower.width() - 20 * unit, tower.bottom() - 8 * unit - top)
+    top = tower.top() + max(108 * unit, tower.height() * 0.36)
+    return QRectF(tower.left() + 12 * unit, top, tower.width() - 24 * unit, tower.bottom() - 9 * unit - top)

@@ -15,9 +15,9 @@ from holzwurm_desktop.table.games.tovenaars.picture import BACK
 from holzwurm_desktop.table.games.tovenaars.places import FAR, NEAR, TITLE
 from holzwurm_desktop.table.games.tovenaars.reading import REPORT, STACKS
 from holzwurm_desktop.table.games.tovenaars.report import ReportItem
-from holzwurm_desktop.table.games.tovenaars.towers import BarsItem, paint_tower
+from holzwurm_desktop.table.games.tovenaars.towers import ArrowItem, BarsItem, paint_tower
 from holzwurm_desktop.table.items import CardItem
-from holzwurm_desktop.table.labels import BadgeItem, NoteItem
+from holzwurm_desktop.table.labels import BadgeItem, NoteItem, TagItem
 from holzwurm_desktop.table.row import PlaceItem, PlaceState
 from holzwurm_desktop.text.games import tovenaars as text
 
@@ -41,10 +41,14 @@ class Scenery:
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
         self.report = ReportItem(look)
         self.odds = NoteItem(look)
+        self.arrow = ArrowItem(look)
+        self.blocked = TagItem(look)
         for item in (*self.slots[0], *self.slots[1], self.gap, *self.bars, *self.backs, *self.badges):
             scene.addItem(item)
         scene.addItem(self.report)
         scene.addItem(self.odds)
+        scene.addItem(self.arrow)
+        scene.addItem(self.blocked)
 
     # The board.
 
@@ -80,6 +84,7 @@ class Scenery:
         """Make everything agree with the table."""
         self._dress_slots()
         self._dress_gap()
+        self._dress_duel()
         self._dress_backs()
         self._dress_badges()
         self._dress_report()
@@ -108,6 +113,25 @@ class Scenery:
         if self.gap.isVisible():
             self.gap.put(table.reading.rect_of(GAP), 3 * table.zones.unit)
             self.gap.show_state(PlaceState(light=light, focused=self._focused(GAP)))
+
+    def _dress_duel(self) -> None:
+        """Who attacks whom; and whether spells are blocked."""
+        table, duel, unit = self._table, self._table.picture.duel, self._table.zones.unit
+        self.arrow.setVisible(duel is not None)
+        if duel is not None:
+            near = duel[0] == table.near
+            sides = (NEAR, FAR) if near else (FAR, NEAR)
+            begin, end = (
+                table.places.soldier(side, slot, True) for side, slot in zip(sides, duel[1:], strict=True)
+            )
+            shift = QPointF(0, (begin.height() / 2 + 4 * unit) * (-1 if near else 1))
+            self.arrow.point(begin.center() + shift, end.center() - shift)
+        self.blocked.setVisible(table.picture.blocked)
+        if table.picture.blocked:
+            gap = table.places.gap
+            self.blocked.dress(
+                table.look.words.say(text.SPELLS_BLOCKED), QPointF(gap.center().x(), gap.bottom() - 12 * unit)
+            )
 
     def _light(self, key: str) -> str:
         target = self._table.actions.picking.targets.get(key)
@@ -148,7 +172,7 @@ class Scenery:
                 y = rect.bottom() + 4 * unit if below else rect.top() - 4 * unit
                 if target.key == GAP:
                     y = rect.center().y()
-                widest = table.places.field.width() / SLOTS + 16 * unit
+                widest = table.places.field.width() / SLOTS - 4 * unit
                 chosen = table.actions.picking.chosen == target.key
                 badge.tell(target.words, target.good, chosen, QPointF(rect.center().x(), y), widest)
 
@@ -169,4 +193,7 @@ class Scenery:
         if told and card is not None:
             margin = 4 * table.zones.unit
             inside = QRectF(QPointF(0, 0), table.zones.size).adjusted(margin, margin, -margin, -margin)
-            self.odds.tell(told, table.card_rect(card), inside)
+            about = table.card_rect(card)
+            if about.center().y() < table.places.gap.top():
+                inside.setTop(about.top())  # beneath it, so that nothing of the far wizard's is covered
+            self.odds.tell(told, about, inside)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring
+from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_focus_ring
 from holzwurm_desktop.table.cards.standard import paint_suit
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, draw_wrapped, faded, text_width
 from holzwurm_desktop.table.items import Look, TableItem
@@ -13,6 +15,8 @@ from holzwurm_desktop.table.palette import Palette
 
 MERLONS = 4
 BARS = 5
+_DARKNESS = QColor("#17120e")
+_IRON, _IRON_EDGE, _FRAME = QColor("#a9a7a3"), QColor("#120e0b"), QColor("#8c8984")
 
 
 def paint_tower(
@@ -38,7 +42,7 @@ def paint_tower(
     else:
         draw_wrapped(painter, inner, name, 10 * unit, palette.label_text, bold=True)
     painter.setPen(QPen(palette.back_dark, 2 * unit))
-    painter.setBrush(QColor("#17120e"))
+    painter.setBrush(_DARKNESS)
     painter.drawRoundedRect(dungeon, 6 * unit, 6 * unit)
     painter.restore()
 
@@ -119,12 +123,35 @@ class BarsItem(TableItem):
         for bar in range(BARS):
             x = rect.left() + rect.width() * (bar + 0.5) / BARS
             top, bottom = QPointF(x, rect.top() + unit), QPointF(x, rect.bottom() - unit)
-            painter.setPen(QPen(QColor("#120e0b"), 4.4 * unit))
+            painter.setPen(QPen(_IRON_EDGE, 4.4 * unit))
             painter.drawLine(top, bottom)
-            painter.setPen(QPen(QColor("#a9a7a3"), 2.2 * unit))
+            painter.setPen(QPen(_IRON, 2.2 * unit))
             painter.drawLine(top, bottom)
-        painter.setPen(QPen(QColor("#8c8984"), 3 * unit))
+        painter.setPen(QPen(_FRAME, 3 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 6 * unit, 6 * unit)
         if self.focused:
             paint_focus_ring(painter, rect, palette, 6 * unit)
+
+
+class ArrowItem(TableItem):
+    """The arrow from the soldier that attacks to its target."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._degrees = 0.0
+        self.setZValue(5)
+
+    def point(self, begin: QPointF, end: QPointF) -> None:
+        """Lie half-way, and point from one to the other."""
+        degrees = math.degrees(math.atan2(end.y() - begin.y(), end.x() - begin.x()))
+        if degrees != self._degrees:
+            self._degrees = degrees
+            self.update()
+        side = 46 * self.look.unit
+        middle = (begin + end) / 2
+        self.put(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), 4 * self.look.unit)
+
+    def draw(self, painter: QPainter) -> None:
+        """A bold arrow."""
+        paint_arrow(painter, self.rect, self._degrees, self.look.palette.last_move, self.look.palette)
