@@ -40,6 +40,48 @@
     </message>
 </context>
 <context>
+    <name>DayDialog</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Heute dieselben Karten für alle mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>Best results here</source>
+        <translation>Beste Ergebnisse hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin, against %n computer player(s).</source>
+        <translation>
+            <numerusform>Du beginnst, gegen %n Computerspieler.</numerusform>
+            <numerusform>Du beginnst, gegen %n Computerspieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {level}. Deal {number}.</source>
+        <translation>Spielstärke: {level}. Spielnummer {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished this deal here yet.</source>
+        <translation>Dieses Spiel hat hier noch niemand zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -104,13 +146,13 @@
         <source>What shall we play?</source>
         <translation>Was spielen wir?</translation>
     </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Gespeichert als {file}</translation>
-    </message>
     <message>
         <source>practice</source>
         <translation>Übungspartie</translation>
@@ -252,12 +294,24 @@
         <translation>Ein &amp;Klick spielt eine Karte, für die es nur einen Platz gibt</translation>
     </message>
     <message>
+        <source>A curtain between the t&amp;urns of several people</source>
+        <translation>Vorhang zwischen den &amp;Zügen mehrerer Menschen</translation>
+    </message>
+    <message>
         <source>&amp;Four colours for the four suits</source>
         <translation>&amp;Vierfarbenblatt: Pik, Herz, Karo, Kreuz in je eigener Farbe</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Sicheres in die Streichliste &amp;eintragen</translation>
+    </message>
+    <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Geräusche</translation>
+    </message>
+    <message>
+        <source>Off for one person who plays several seats.</source>
+        <translation>Ausschalten, wenn ein Mensch mehrere Plätze spielt.</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -302,6 +356,138 @@
     <message>
         <source>by points</source>
         <translation>nach Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Looking through: {game} – {names}</source>
+        <translation>Wiederholung: {game} – {names}</translation>
+    </message>
+    <message>
+        <source>To the first deal (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Zug zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Zum letzten Zug (Ende)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>Gesehen &amp;von</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>everybody: open cards</source>
+        <translation>allen: offene Karten</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>Ab &amp;hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>As a practice match of its own</source>
+        <translation>Als eigene Übungspartie</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Zugliste</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, move {move} of {moves}</source>
+        <translation>Runde {round} von {rounds}, Zug {move} von {moves}</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play by itself (Space)</source>
+        <translation>Von selbst ablaufen lassen (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Bring back a backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>A copy of all games is made at every start.</source>
+        <translation>Bei jedem Start wird eine Kopie aller Partien angelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) in progress</source>
+        <translation>
+            <numerusform>%n laufende Partie</numerusform>
+            <numerusform>%n laufende Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past match(es)</source>
+        <translation>
+            <numerusform>%n gespielte Partie</numerusform>
+            <numerusform>%n gespielte Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size}&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: the first is made at the next start.</source>
+        <translation>Es gibt noch keine Sicherung: Die erste entsteht beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Close the other window first: it uses the saved games.</source>
+        <translation>Schließ erst das andere Fenster: Es benutzt die gespeicherten Partien.</translation>
+    </message>
+    <message>
+        <source>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</source>
+        <translation>Partien und Einstellungen werden wieder, wie sie damals waren. Was jetzt da ist, geht nicht verloren: Es bleibt unter anderem Namen daneben liegen.</translation>
     </message>
 </context>
 <context>
@@ -351,6 +537,14 @@
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>A copy to try something else in, as practice</source>
+        <translation>Eine Kopie, um etwas anderes auszuprobieren, als Übungspartie</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -418,6 +612,74 @@
     <message>
         <source>Export the matches</source>
         <translation>Partien exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>TransferDialog</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) done</source>
+        <translation>
+            <numerusform>%n Partie erledigt</numerusform>
+            <numerusform>%n Partien erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Angehalten: Es wurde nichts geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and the preferences were written.</source>
+        <translation>
+            <numerusform>%n Partie und die Einstellungen wurden geschrieben.</numerusform>
+            <numerusform>%n Partien und die Einstellungen wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n Partie ist beschädigt und wurde ausgelassen.</numerusform>
+            <numerusform>%n Partien sind beschädigt und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were added.</source>
+        <translation>
+            <numerusform>%n Partie ist dazugekommen.</numerusform>
+            <numerusform>%n Partien sind dazugekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) had gone further there and go on from there.</source>
+        <translation>
+            <numerusform>%n Partie war dort schon weiter und geht von dort aus weiter.</numerusform>
+            <numerusform>%n Partien waren dort schon weiter und gehen von dort aus weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were not taken over: they break the rules.</source>
+        <translation>
+            <numerusform>%n Partie wurde nicht übernommen: Sie verstößt gegen die Regeln.</numerusform>
+            <numerusform>%n Partien wurden nicht übernommen: Sie verstoßen gegen die Regeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end. What was added stays.</source>
+        <translation>Vorzeitig angehalten. Was schon dazugekommen ist, bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1338,41 @@
     </message>
 </context>
 <context>
+    <name>deal of the day</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Everybody has passed: only a knock on the last pass is possible now.</source>
@@ -1623,6 +1920,18 @@
     <message>
         <source>Game files (*{suffix})</source>
         <translation>Partiedateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Everything in one file (*{suffix})</source>
+        <translation>Alles in einer Datei (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Aus einer Datei importieren</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2781,10 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day…</source>
+        <translation>Spiel &amp;des Tages…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Letzte Partie weiterspielen</translation>
     </message>
@@ -2488,19 +2801,15 @@
         <translation>Neue &amp;Karten austeilen</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
         <source>About this &amp;match…</source>
         <translation>Über diese &amp;Partie…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
+        <source>Look &amp;through the match…</source>
+        <translation>Partie noch einmal &amp;ansehen…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
         <translation>S&amp;tatistik…</translation>
     </message>
     <message>
@@ -2510,6 +2819,34 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>Partie &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record</source>
+        <translation>Partie einfü&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>Alles &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a backup…</source>
+        <translation>Sicherung &amp;zurückholen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2554,6 +2891,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Dateien</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2664,6 +3005,14 @@
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
         <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {keys}.</translation>
+    </message>
+    <message>
+        <source>No backup could be made this time: {reason}.</source>
+        <translation>Diesmal ließ sich keine Sicherung anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <translation>Die Sicherung ist zurückgeholt. Was vorher da war, liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -2861,7 +3210,7 @@
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}: die Karten</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +3233,7 @@
     </message>
     <message>
         <source>{title} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (Kopie)</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3642,6 +3991,10 @@
     <message>
         <source>Sleep spell, face down</source>
         <translation>Schlafzauber, verdeckt</translation>
+    </message>
+    <message>
+        <source>spells are blocked</source>
+        <translation>Zauber gebannt</translation>
     </message>
     <message>
         <source>Battlefield</source>

@@ -40,6 +40,48 @@
     </message>
 </context>
 <context>
+    <name>DayDialog</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Deal of the day</translation>
+    </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>The same cards today for everybody with this version.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Day</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Best results here</source>
+        <translation>Best results here</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin, against %n computer player(s).</source>
+        <translation>
+            <numerusform>You begin, against %n computer player.</numerusform>
+            <numerusform>You begin, against %n computer players.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {level}. Deal {number}.</source>
+        <translation>Level: {level}. Deal {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished this deal here yet.</source>
+        <translation>Nobody has finished this deal here yet.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -104,13 +146,13 @@
         <source>What shall we play?</source>
         <translation>What shall we play?</translation>
     </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Deal of the da&amp;y</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Saved as {file}</translation>
-    </message>
     <message>
         <source>practice</source>
         <translation>practice</translation>
@@ -252,12 +294,24 @@
         <translation>&amp;One click plays a card that has only one place to go</translation>
     </message>
     <message>
+        <source>A curtain between the t&amp;urns of several people</source>
+        <translation>A curtain between the t&amp;urns of several people</translation>
+    </message>
+    <message>
         <source>&amp;Four colours for the four suits</source>
         <translation>&amp;Four colours for the four suits</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Fill in what is certain on the &amp;elimination sheet</translation>
+    </message>
+    <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sounds</translation>
+    </message>
+    <message>
+        <source>Off for one person who plays several seats.</source>
+        <translation>Off for one person who plays several seats.</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -302,6 +356,138 @@
     <message>
         <source>by points</source>
         <translation>by points</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Looking through: {game} – {names}</source>
+        <translation>Looking through: {game} – {names}</translation>
+    </message>
+    <message>
+        <source>To the first deal (Home)</source>
+        <translation>To the first deal (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>One move back (Left)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>One move on (Right)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>To the last move (End)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Pace</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>&amp;Seen by</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>slow</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>everybody: open cards</source>
+        <translation>everybody: open cards</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>Play on from &amp;here</translation>
+    </message>
+    <message>
+        <source>As a practice match of its own</source>
+        <translation>As a practice match of its own</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>Copy &amp;record</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copy p&amp;icture</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Move list</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, move {move} of {moves}</source>
+        <translation>Round {round} of {rounds}, move {move} of {moves}</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Stop (Space)</translation>
+    </message>
+    <message>
+        <source>Play by itself (Space)</source>
+        <translation>Play by itself (Space)</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Bring back a backup</source>
+        <translation>Bring back a backup</translation>
+    </message>
+    <message>
+        <source>A copy of all games is made at every start.</source>
+        <translation>A copy of all games is made at every start.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Bring back</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) in progress</source>
+        <translation>
+            <numerusform>%n match in progress</numerusform>
+            <numerusform>%n matches in progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past match(es)</source>
+        <translation>
+            <numerusform>%n past match</numerusform>
+            <numerusform>%n past matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: the first is made at the next start.</source>
+        <translation>There is no backup yet: the first is made at the next start.</translation>
+    </message>
+    <message>
+        <source>Close the other window first: it uses the saved games.</source>
+        <translation>Close the other window first: it uses the saved games.</translation>
+    </message>
+    <message>
+        <source>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</source>
+        <translation>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</translation>
     </message>
 </context>
 <context>
@@ -351,6 +537,14 @@
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Rename</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>A copy to try something else in, as practice</source>
+        <translation>A copy to try something else in, as practice</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -418,6 +612,74 @@
     <message>
         <source>Export the matches</source>
         <translation>Export the matches</translation>
+    </message>
+</context>
+<context>
+    <name>TransferDialog</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Export everything</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) done</source>
+        <translation>
+            <numerusform>%n match done</numerusform>
+            <numerusform>%n matches done</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Stopped: nothing was written.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and the preferences were written.</source>
+        <translation>
+            <numerusform>%n match and the preferences were written.</numerusform>
+            <numerusform>%n matches and the preferences were written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n match is damaged and was left out.</numerusform>
+            <numerusform>%n matches are damaged and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were added.</source>
+        <translation>
+            <numerusform>%n match was added.</numerusform>
+            <numerusform>%n matches were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) had gone further there and go on from there.</source>
+        <translation>
+            <numerusform>%n match had gone further there and goes on from there.</numerusform>
+            <numerusform>%n matches had gone further there and go on from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n match was here already.</numerusform>
+            <numerusform>%n matches were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were not taken over: they break the rules.</source>
+        <translation>
+            <numerusform>%n match was not taken over: it breaks the rules.</numerusform>
+            <numerusform>%n matches were not taken over: they break the rules.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end. What was added stays.</source>
+        <translation>Stopped before the end. What was added stays.</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1338,41 @@
     </message>
 </context>
 <context>
+    <name>deal of the day</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Attempt</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>shared</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Everybody has passed: only a knock on the last pass is possible now.</source>
@@ -1623,6 +1920,18 @@
     <message>
         <source>Game files (*{suffix})</source>
         <translation>Game files (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Everything in one file (*{suffix})</source>
+        <translation>Everything in one file (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Export everything</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Import from a file</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2781,10 @@
         <translation>&amp;New game…</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day…</source>
+        <translation>Dea&amp;l of the day…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Continue last match</translation>
     </message>
@@ -2488,20 +2801,16 @@
         <translation>New &amp;deal</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Open…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Save as…</translation>
-    </message>
-    <message>
         <source>About this &amp;match…</source>
         <translation>About this &amp;match…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistics…</translation>
+        <source>Look &amp;through the match…</source>
+        <translation>Look &amp;through the match…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistics…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
@@ -2510,6 +2819,34 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Open a match…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>&amp;Save the match as…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation>&amp;Copy record</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record</source>
+        <translation>&amp;Paste record</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>&amp;Export everything…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Import…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a backup…</source>
+        <translation>&amp;Bring back a backup…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2554,6 +2891,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Files</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2664,6 +3005,14 @@
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
         <translation>Some preferences made no sense and were set back: {keys}.</translation>
+    </message>
+    <message>
+        <source>No backup could be made this time: {reason}.</source>
+        <translation>No backup could be made this time: {reason}.</translation>
+    </message>
+    <message>
+        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <translation>The backup was brought back. What was there before is kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -2861,7 +3210,7 @@
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Round {number}: the deal</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +3233,7 @@
     </message>
     <message>
         <source>{title} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (copy)</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3642,6 +3991,10 @@
     <message>
         <source>Sleep spell, face down</source>
         <translation>Sleep spell, face down</translation>
+    </message>
+    <message>
+        <source>spells are blocked</source>
+        <translation>spells are blocked</translation>
     </message>
     <message>
         <source>Battlefield</source>

@@ -40,6 +40,48 @@
     </message>
 </context>
 <context>
+    <name>DayDialog</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Aujourd’hui, les mêmes cartes pour tous ceux qui ont cette version.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>J&amp;our</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>Best results here</source>
+        <translation>Meilleurs résultats ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin, against %n computer player(s).</source>
+        <translation>
+            <numerusform>Vous commencez, contre %n joueur virtuel.</numerusform>
+            <numerusform>Vous commencez, contre %n joueurs virtuels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {level}. Deal {number}.</source>
+        <translation>Niveau&#xa0;: {level}. Donne n°&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished this deal here yet.</source>
+        <translation>Personne n’a encore terminé cette donne ici.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -104,13 +146,13 @@
         <source>What shall we play?</source>
         <translation>À quoi joue-t-on&#x202f;?</translation>
     </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Donne du &amp;jour</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Enregistrée sous {file}</translation>
-    </message>
     <message>
         <source>practice</source>
         <translation>entraînement</translation>
@@ -252,12 +294,24 @@
         <translation>&amp;Un clic joue une carte qui n’a qu’une place possible</translation>
     </message>
     <message>
+        <source>A curtain between the t&amp;urns of several people</source>
+        <translation>&amp;Rideau entre les tours de plusieurs personnes</translation>
+    </message>
+    <message>
         <source>&amp;Four colours for the four suits</source>
         <translation>Jeu à &amp;quatre couleurs&#xa0;: une pour chaque enseigne</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
+    </message>
+    <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Off for one person who plays several seats.</source>
+        <translation>À désactiver si une seule personne joue plusieurs places.</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -302,6 +356,138 @@
     <message>
         <source>by points</source>
         <translation>par points</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Looking through: {game} – {names}</source>
+        <translation>Rediffusion&#xa0;: {game} – {names}</translation>
+    </message>
+    <message>
+        <source>To the first deal (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Un coup en avant (flèche droite)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Au dernier coup (Fin)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>V&amp;u par</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>everybody: open cards</source>
+        <translation>tous&#xa0;: cartes visibles</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>&amp;Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>As a practice match of its own</source>
+        <translation>Comme partie d’entraînement à part</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>&amp;Copier la partie</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, move {move} of {moves}</source>
+        <translation>Manche {round} sur {rounds}, coup {move} sur {moves}</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>Play by itself (Space)</source>
+        <translation>Lecture automatique (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Bring back a backup</source>
+        <translation>Rétablir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>A copy of all games is made at every start.</source>
+        <translation>À chaque démarrage, une copie de toutes les parties est faite.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) in progress</source>
+        <translation>
+            <numerusform>%n partie en cours</numerusform>
+            <numerusform>%n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past match(es)</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size}&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: the first is made at the next start.</source>
+        <translation>Pas encore de sauvegarde&#xa0;: la première se fera au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Close the other window first: it uses the saved games.</source>
+        <translation>Fermez d’abord l’autre fenêtre&#xa0;: elle utilise les parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</source>
+        <translation>Parties et préférences redeviennent ce qu’elles étaient alors. L’état actuel n’est pas perdu&#xa0;: il est gardé à côté sous un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -351,6 +537,14 @@
     <message>
         <source>&amp;Rename</source>
         <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>D&amp;upliquer</translation>
+    </message>
+    <message>
+        <source>A copy to try something else in, as practice</source>
+        <translation>Une copie pour essayer autre chose, en entraînement</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -418,6 +612,74 @@
     <message>
         <source>Export the matches</source>
         <translation>Exporter les parties</translation>
+    </message>
+</context>
+<context>
+    <name>TransferDialog</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) done</source>
+        <translation>
+            <numerusform>%n partie traitée</numerusform>
+            <numerusform>%n parties traitées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Arrêté&#xa0;: rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and the preferences were written.</source>
+        <translation>
+            <numerusform>%n partie et les préférences ont été écrites.</numerusform>
+            <numerusform>%n parties et les préférences ont été écrites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n partie est abîmée et a été laissée de côté.</numerusform>
+            <numerusform>%n parties sont abîmées et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were added.</source>
+        <translation>
+            <numerusform>%n partie a été ajoutée.</numerusform>
+            <numerusform>%n parties ont été ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) had gone further there and go on from there.</source>
+        <translation>
+            <numerusform>%n partie était plus avancée là-bas et continue de là.</numerusform>
+            <numerusform>%n parties étaient plus avancées là-bas et continuent de là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n partie était déjà là.</numerusform>
+            <numerusform>%n parties étaient déjà là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were not taken over: they break the rules.</source>
+        <translation>
+            <numerusform>%n partie n’a pas été reprise&#xa0;: elle enfreint les règles.</numerusform>
+            <numerusform>%n parties n’ont pas été reprises&#xa0;: elles enfreignent les règles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end. What was added stays.</source>
+        <translation>Arrêté avant la fin. Ce qui a été ajouté reste.</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1338,41 @@
     </message>
 </context>
 <context>
+    <name>deal of the day</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partagée</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Everybody has passed: only a knock on the last pass is possible now.</source>
@@ -1623,6 +1920,18 @@
     <message>
         <source>Game files (*{suffix})</source>
         <translation>Fichiers de partie (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Everything in one file (*{suffix})</source>
+        <translation>Tout dans un seul fichier (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Importer d’un fichier</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2781,10 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day…</source>
+        <translation>Donne du jo&amp;ur…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Reprendre la dernière partie</translation>
     </message>
@@ -2488,19 +2801,15 @@
         <translation>Nouvelle &amp;donne</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Enregistrer sous…</translation>
-    </message>
-    <message>
         <source>About this &amp;match…</source>
         <translation>À &amp;propos de cette partie…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
+        <source>Look &amp;through the match…</source>
+        <translation>Re&amp;voir la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
         <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
@@ -2510,6 +2819,34 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>&amp;Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation>&amp;Copier la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record</source>
+        <translation>Co&amp;ller la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>Tout e&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a backup…</source>
+        <translation>&amp;Rétablir une sauvegarde…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2554,6 +2891,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Fichiers</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2623,7 +2964,7 @@
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation>R&amp;établir</translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
@@ -2664,6 +3005,14 @@
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
         <translation>Quelques préférences n’avaient pas de sens et ont été remises à leur valeur d’origine&#xa0;: {keys}.</translation>
+    </message>
+    <message>
+        <source>No backup could be made this time: {reason}.</source>
+        <translation>Impossible de faire une sauvegarde cette fois-ci&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <translation>La sauvegarde est rétablie. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -2861,7 +3210,7 @@
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}&#xa0;: la donne</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +3233,7 @@
     </message>
     <message>
         <source>{title} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (copie)</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3642,6 +3991,10 @@
     <message>
         <source>Sleep spell, face down</source>
         <translation>Sort de sommeil, face cachée</translation>
+    </message>
+    <message>
+        <source>spells are blocked</source>
+        <translation>sorts bloqués</translation>
     </message>
     <message>
         <source>Battlefield</source>

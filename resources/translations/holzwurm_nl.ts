@@ -40,6 +40,48 @@
     </message>
 </context>
 <context>
+    <name>DayDialog</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spel van de dag</translation>
+    </message>
+    <message>
+        <source>The same cards today for everybody with this version.</source>
+        <translation>Vandaag dezelfde kaarten voor iedereen met deze versie.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Dag</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>Best results here</source>
+        <translation>Beste uitslagen hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin, against %n computer player(s).</source>
+        <translation>
+            <numerusform>Jij begint, tegen %n computerspeler.</numerusform>
+            <numerusform>Jij begint, tegen %n computerspelers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level: {level}. Deal {number}.</source>
+        <translation>Niveau: {level}. Spelnummer {number}.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished this deal here yet.</source>
+        <translation>Niemand heeft dit spel hier al uitgespeeld.</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -104,13 +146,13 @@
         <source>What shall we play?</source>
         <translation>Wat zullen we spelen?</translation>
     </message>
+    <message>
+        <source>Deal of the da&amp;y</source>
+        <translation>Spel van de &amp;dag</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Saved as {file}</source>
-        <translation>Opgeslagen als {file}</translation>
-    </message>
     <message>
         <source>practice</source>
         <translation>oefenpartij</translation>
@@ -252,12 +294,24 @@
         <translation>Eén &amp;klik speelt een kaart die maar op één plek past</translation>
     </message>
     <message>
+        <source>A curtain between the t&amp;urns of several people</source>
+        <translation>Gordijn tussen de &amp;beurten van verschillende mensen</translation>
+    </message>
+    <message>
         <source>&amp;Four colours for the four suits</source>
         <translation>Vierkleurig &amp;spel: elke kaartsoort een eigen kleur</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Op de streeplijst &amp;invullen wat zeker is</translation>
+    </message>
+    <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Geluiden</translation>
+    </message>
+    <message>
+        <source>Off for one person who plays several seats.</source>
+        <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -302,6 +356,138 @@
     <message>
         <source>by points</source>
         <translation>op punten</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Looking through: {game} – {names}</source>
+        <translation>Terugkijken: {game} – {names}</translation>
+    </message>
+    <message>
+        <source>To the first deal (Home)</source>
+        <translation>Naar het begin (Home)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Eén zet terug (pijl links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Eén zet verder (pijl rechts)</translation>
+    </message>
+    <message>
+        <source>To the last move (End)</source>
+        <translation>Naar de laatste zet (End)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Seen by</source>
+        <translation>&amp;Gezien door</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>everybody: open cards</source>
+        <translation>iedereen: open kaarten</translation>
+    </message>
+    <message>
+        <source>Play on from &amp;here</source>
+        <translation>&amp;Hier verder spelen</translation>
+    </message>
+    <message>
+        <source>As a practice match of its own</source>
+        <translation>Als losse oefenpartij</translation>
+    </message>
+    <message>
+        <source>Copy &amp;record</source>
+        <translation>&amp;Partij kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>&amp;Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Plaats in de partij</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Zettenlijst</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, move {move} of {moves}</source>
+        <translation>Ronde {round} van {rounds}, zet {move} van {moves}</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Stoppen (spatiebalk)</translation>
+    </message>
+    <message>
+        <source>Play by itself (Space)</source>
+        <translation>Vanzelf laten lopen (spatiebalk)</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Bring back a backup</source>
+        <translation>Reservekopie terugzetten</translation>
+    </message>
+    <message>
+        <source>A copy of all games is made at every start.</source>
+        <translation>Bij elke start wordt van alle partijen een kopie gemaakt.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Reservekopieën</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) in progress</source>
+        <translation>
+            <numerusform>%n lopende partij</numerusform>
+            <numerusform>%n lopende partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n past match(es)</source>
+        <translation>
+            <numerusform>%n gespeelde partij</numerusform>
+            <numerusform>%n gespeelde partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+    <message>
+        <source>There is no backup yet: the first is made at the next start.</source>
+        <translation>Er is nog geen reservekopie: de eerste komt er bij de volgende start.</translation>
+    </message>
+    <message>
+        <source>Close the other window first: it uses the saved games.</source>
+        <translation>Sluit eerst het andere venster: dat gebruikt de bewaarde partijen.</translation>
+    </message>
+    <message>
+        <source>Games and preferences become what they were then. What there is now is not lost: it is kept beside them under another name.</source>
+        <translation>Partijen en voorkeuren worden weer zoals ze toen waren. Wat er nu is, gaat niet verloren: het wordt er onder een andere naam naast bewaard.</translation>
     </message>
 </context>
 <context>
@@ -351,6 +537,14 @@
     <message>
         <source>&amp;Rename</source>
         <translation>Her&amp;noemen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>A copy to try something else in, as practice</source>
+        <translation>Een kopie om iets anders in te proberen, als oefenpartij</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -418,6 +612,74 @@
     <message>
         <source>Export the matches</source>
         <translation>Partijen exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>TransferDialog</name>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exporteren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) done</source>
+        <translation>
+            <numerusform>%n partij verwerkt</numerusform>
+            <numerusform>%n partijen verwerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation>Gestopt: er is niets geschreven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and the preferences were written.</source>
+        <translation>
+            <numerusform>%n partij en de voorkeuren zijn geschreven.</numerusform>
+            <numerusform>%n partijen en de voorkeuren zijn geschreven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n partij is beschadigd en overgeslagen.</numerusform>
+            <numerusform>%n partijen zijn beschadigd en overgeslagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were added.</source>
+        <translation>
+            <numerusform>%n partij is toegevoegd.</numerusform>
+            <numerusform>%n partijen zijn toegevoegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) had gone further there and go on from there.</source>
+        <translation>
+            <numerusform>%n partij was daar al verder en gaat vandaar door.</numerusform>
+            <numerusform>%n partijen waren daar al verder en gaan vandaar door.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <translation>
+            <numerusform>%n partij was er al.</numerusform>
+            <numerusform>%n partijen waren er al.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were not taken over: they break the rules.</source>
+        <translation>
+            <numerusform>%n partij is niet overgenomen: ze houdt zich niet aan de regels.</numerusform>
+            <numerusform>%n partijen zijn niet overgenomen: ze houden zich niet aan de regels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped before the end. What was added stays.</source>
+        <translation>Voortijdig gestopt. Wat al toegevoegd is, blijft.</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +1338,41 @@
     </message>
 </context>
 <context>
+    <name>deal of the day</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Poging</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gedeeld</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>Everybody has passed: only a knock on the last pass is possible now.</source>
@@ -1623,6 +1920,18 @@
     <message>
         <source>Game files (*{suffix})</source>
         <translation>Partijbestanden (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Everything in one file (*{suffix})</source>
+        <translation>Alles in één bestand (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exporteren</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <translation>Importeren uit een bestand</translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2781,10 @@
         <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
+        <source>Dea&amp;l of the day…</source>
+        <translation>Spel van de da&amp;g…</translation>
+    </message>
+    <message>
         <source>&amp;Continue last match</source>
         <translation>&amp;Verder met de laatste partij</translation>
     </message>
@@ -2488,20 +2801,16 @@
         <translation>Nieuwe kaarten &amp;delen</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Openen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Opslaan &amp;als…</translation>
-    </message>
-    <message>
         <source>About this &amp;match…</source>
         <translation>Over deze &amp;partij…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistieken…</translation>
+        <source>Look &amp;through the match…</source>
+        <translation>Partij &amp;terugkijken…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>Stat&amp;istieken…</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
@@ -2510,6 +2819,34 @@
     <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match…</source>
+        <translation>Partij &amp;openen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the match as…</source>
+        <translation>Partij op&amp;slaan als…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy record</source>
+        <translation>Partij &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste record</source>
+        <translation>Partij &amp;plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>Alles &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back a backup…</source>
+        <translation>&amp;Reservekopie terugzetten…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2554,6 +2891,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>B&amp;estanden</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -2619,7 +2960,7 @@
     </message>
     <message>
         <source>&amp;Save a copy</source>
-        <translation>&amp;Kopie opslaan</translation>
+        <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
@@ -2664,6 +3005,14 @@
     <message>
         <source>Some preferences made no sense and were set back: {keys}.</source>
         <translation>Een paar voorkeuren klopten niet en zijn teruggezet: {keys}.</translation>
+    </message>
+    <message>
+        <source>No backup could be made this time: {reason}.</source>
+        <translation>Deze keer lukte het niet een reservekopie te maken: {reason}.</translation>
+    </message>
+    <message>
+        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -2861,7 +3210,7 @@
     <name>replay</name>
     <message>
         <source>Round {number}: the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}: de kaarten</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +3233,7 @@
     </message>
     <message>
         <source>{title} (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (kopie)</translation>
     </message>
     <message>
         <source>practice</source>
@@ -3642,6 +3991,10 @@
     <message>
         <source>Sleep spell, face down</source>
         <translation>Slaapspreuk, dicht</translation>
+    </message>
+    <message>
+        <source>spells are blocked</source>
+        <translation>spreuken geblokkeerd</translation>
     </message>
     <message>
         <source>Battlefield</source>
