@@ -2282,8 +2282,8 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Nachziehstapel: %n Karte</numerusform>
-            <numerusform>Nachziehstapel: %n Karten</numerusform>
+            <numerusform>Nachziehstapel: %n</numerusform>
+            <numerusform>Nachziehstapel: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>I can make no point</source>
-        <translation>Ich kann keinen Punkt machen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Lay open lid</source>
-        <translation>Offenen Deckel legen</translation>
+        <translation>Offener Deckel</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -4501,7 +4501,7 @@
         <translation>ließ es so</translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) left</source>
+        <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n Soldat</numerusform>
             <numerusform>%n Soldaten</numerusform>

@@ -4501,10 +4501,10 @@
         <translation>let it be</translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) left</source>
+        <source>%n soldier(s)</source>
         <translation>
-            <numerusform>%n soldier left</numerusform>
-            <numerusform>%n soldiers left</numerusform>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>I can make no point</source>
-        <translation>Je ne peux rien marquer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -4501,7 +4501,7 @@
         <translation>a laissé</translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) left</source>
+        <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n soldat</numerusform>
             <numerusform>%n soldats</numerusform>

@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>I can make no point</source>
-        <translation>Ik kan geen punt maken</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Lay open lid</source>
-        <translation>Open deksel leggen</translation>
+        <translation>Open deksel</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -4501,7 +4501,7 @@
         <translation>liet het zo</translation>
     </message>
     <message numerus="yes">
-        <source>%n soldier(s) left</source>
+        <source>%n soldier(s)</source>
         <translation>
             <numerusform>%n soldaat</numerusform>
             <numerusform>%n soldaten</numerusform>
