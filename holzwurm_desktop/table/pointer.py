@@ -98,11 +98,13 @@ class Pointer:
         if game.question is not None or game.sheet is not None:
             return
         place = game.place_at(point)
-        if card is not None and self._card_at(point) == card:
+        if place is not None and place in game.actions.picking.targets:
+            game.actions.press_place(place)  # even where a card lies that could be taken up
+        elif card is not None and self._card_at(point) == card:
             self._view.focus_key = f"hand:{card}"
             game.actions.press_card(card, choose=False)
         elif place is not None:
-            game.actions.press_place(place)
+            game.press_place(place)
         else:
             game.actions.put_back()
 

@@ -229,7 +229,7 @@ NEWS: dict[str, Phrase] = {
     "filled": QT_TRANSLATE_NOOP("tovenaars", "filled the slot"),
     "declined": QT_TRANSLATE_NOOP("tovenaars", "let it be"),
 }
-SOLDIERS_LEFT = translate("tovenaars", "%n soldier(s) left", "", 1)
+SOLDIERS_LEFT = translate("tovenaars", "%n soldier(s)", "", 1)
 STANDING = translate("tovenaars", "%n stand(s)", "", 1)
 CAUGHT = translate("tovenaars", "%n caught", "", 1)
 

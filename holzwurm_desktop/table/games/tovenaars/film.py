@@ -80,11 +80,13 @@ class Film:
         for number, event in enumerate(events, 1):
             after = picture.after(event)
             report = continued(report, event)
-            self._cues.append((at, self._shower(after, report, events[:number], event)))
             lasts = 0.0
             if not isinstance(event, STILL):
                 movers = self._fly(picture, after, event, at)
                 lasts = (FLIGHT + STAGGER * max(0, movers - 1)) * factor
+            unseen = isinstance(event, SleepChosen) and event.spell is None
+            shown = at + lasts if unseen else at  # what lies face down lies there once it has arrived
+            self._cues.append((shown, self._shower(after, report, events[:number], event)))
             at += lasts + PAUSES.get(type(event), 0.0) * factor
             picture = after
         if at > 0.0:
@@ -131,6 +133,7 @@ class Film:
         item = table.layer.items[card]
 
         def lay_down() -> None:
+            table.unseen.clear()
             item.turn_to(None)
             item.put_card(place)
             item.setZValue(200)

@@ -169,7 +169,7 @@ class Scenery:
                 target = targets[index]
                 rect = table.place_rect(target.key)
                 below = rect.center().y() < table.places.gap.center().y()
-                y = rect.bottom() + 4 * unit if below else rect.top() - 4 * unit
+                y = rect.bottom() + 4 * unit if below else rect.top() - 14 * unit
                 if target.key == GAP:
                     y = rect.center().y()
                 widest = table.places.field.width() / SLOTS - 4 * unit
