@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>peek</source>
-        <translation>coup d’œil</translation>
+        <translation>voir</translation>
     </message>
     <message>
         <source>from five trios on</source>
