@@ -55,6 +55,13 @@ TELLING: dict[str, tuple[Position, ...]] = {
     "holzwurm": (Position("late", 2590, 0, 48),),
     # Both teams on their way, red far ahead and on the rope.
     "bergbeklimmen": (Position("late", 5, 0, 366),),
+    # A challenge between two raised soldiers; a lost duel of sleep spells; a ransom; both lines with a gap.
+    "tovenaars": (
+        Position("challenge", 24, 0, 60),
+        Position("reverse", 92, 0, 73),
+        Position("ransom", 3, 0, 75),
+        Position("gaps", 15, 0, 83),
+    ),
 }
 """Further positions worth seeing, by game."""
 THOUGHT = {"bergbeklimmen": 24}
