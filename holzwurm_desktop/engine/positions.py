@@ -53,9 +53,7 @@ def read_lids(pile: dict[Column, int], value: Json) -> frozenset[Position]:
     return opened
 
 
-def _rows(
-    value: Json, length: int, most: int, code: str, kind: type[EngineError]
-) -> list[tuple[int, ...]]:
+def _rows(value: Json, length: int, most: int, code: str, kind: type[EngineError]) -> list[tuple[int, ...]]:
     """A list of lists of so many whole numbers; an error of `kind` with `code` if it is something else, or if
     a number is beyond `most`."""
     if not isinstance(value, list):

@@ -123,7 +123,15 @@ def _paint_sparks(painter: QPainter, middle: QPointF, tones: CardColour, palette
     painter.setPen(QPen(tones.ink, 2.5))
     for x, y, size in ((-62, -96, 9), (70, -74, 7), (-78, 70, 7), (58, 96, 9), (4, -122, 6), (-8, 118, 6)):
         spark = QPainterPath(middle + QPointF(x, y - size * 1.6))
-        for dx, dy in ((0.4, -0.4), (1.6, 0.0), (0.4, 0.4), (0.0, 1.6), (-0.4, 0.4), (-1.6, 0.0), (-0.4, -0.4)):
+        for dx, dy in (
+            (0.4, -0.4),
+            (1.6, 0.0),
+            (0.4, 0.4),
+            (0.0, 1.6),
+            (-0.4, 0.4),
+            (-1.6, 0.0),
+            (-0.4, -0.4),
+        ):
             spark.lineTo(middle + QPointF(x + dx * size, y + dy * size))
         spark.closeSubpath()
         painter.drawPath(spark)

@@ -136,7 +136,9 @@ COLUMN_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "Knocks")
 COLUMN_LEFTOVER = QT_TRANSLATE_NOOP("kistenstapel", "Leftover")
 COLUMN_POINTS = QT_TRANSLATE_NOOP("kistenstapel", "Points")
 
-HINT_BUILD = translate("kistenstapel", "this build makes %n point(s). Enter builds, Backspace drops it.", "", 1)
+HINT_BUILD = translate(
+    "kistenstapel", "this build makes %n point(s). Enter builds, Backspace drops it.", "", 1
+)
 HINT_PASS = QT_TRANSLATE_NOOP("kistenstapel", "there is no point to be made: pass.")
 HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
 HINT_DONE = QT_TRANSLATE_NOOP("kistenstapel", "there is no more to be made: stop.")
