@@ -66,10 +66,11 @@ class QuestionItem(TableItem):
         return next((answer.remark for answer, button in pairs if button.key == key), "")
 
     def tell_remark(self) -> None:
-        """Tell what is to be said of the answer under the pointer, or else under the keyboard."""
+        """Tell what is to be said of the answer under the pointer, or else under the keyboard, or else of the
+        last one, which mostly changes nothing."""
         buttons = [button for button in self.buttons if button.hovered]
         buttons += [button for button in self.buttons if button.focused]
-        remark = self.about(buttons[0].key) if buttons else ""
+        remark = self.about((buttons or self.buttons[-1:])[0].key)
         if remark != self.remark:
             self.remark = remark
             self.update()
@@ -129,7 +130,7 @@ class StripItem(QuestionItem):
     BUTTON = 29.0
     FOOT = 41.0
     LEAST = 180.0
-    WIDEST = 440.0
+    WIDEST = 490.0
     REMARK = 19.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
