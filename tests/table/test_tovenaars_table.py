@@ -311,7 +311,7 @@ def test_soldiers_change_places_in_the_draft_of_a_line(make: Make) -> None:
         click(view, card_point(view, card))
         click(view, place_point(view, f"slot:0{slot}"))
 
-    assert view.game.draft == ["KH", "9H", None]
+    assert view.game.draft.line == ["KH", "9H", None]
     assert session.match.rounds[0].moves == []
     assert view.game.asking.strip is None
 
@@ -322,7 +322,7 @@ def test_number_keys_line_soldiers_up(make: Make) -> None:
         go_to(view, f"hand:{rank}H")
         press(view, key)
 
-    assert view.game.draft == ["8H", "AH", "TH"]
+    assert view.game.draft.line == ["8H", "AH", "TH"]
     press(view, Key.Key_L)
     assert session.match.rounds[0].moves == [{"seat": 0, "line": ["8", "A", "T"]}]
 

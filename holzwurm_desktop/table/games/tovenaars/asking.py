@@ -87,7 +87,7 @@ class Asking:
         moves, telling = table.moves, table.telling
         if table.question is not None or telling is None or not moves:
             return None
-        if table.draft_full:
+        if table.draft.full:
             return self._line()
         if any(isinstance(move, Block) for move in moves) and table.actions.picking.held is None:
             return self._block()
@@ -99,7 +99,7 @@ class Asking:
 
     def _line(self) -> Asked:
         say = self._table.look.words.say
-        answer = Answer("line", say(text.LINE_YES), "L", self._table.confirm_line)
+        answer = Answer("line", say(text.LINE_YES), "L", self._table.draft.confirm)
         return Asked(say(text.LINE_READY), (answer,))
 
     def _block(self) -> Asked:

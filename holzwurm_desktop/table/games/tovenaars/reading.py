@@ -162,6 +162,6 @@ class Reading:
             held = [card for card in table.picture.captives[table.viewer] if card not in table.fan.cards]
             if held:
                 return say(text.NO_EXACT_SUM, price=strength_of(held[-1][0]))
-        if self._table.draft_full:
+        if self._table.draft.full:
             return say(text.LINE_READY)
         return say(text.ONE_OF_YOURS)

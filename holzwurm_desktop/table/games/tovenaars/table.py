@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -26,9 +26,10 @@ from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.games.tovenaars import choices
 from holzwurm_desktop.table.games.tovenaars.asking import Asking
 from holzwurm_desktop.table.games.tovenaars.choice import Choice
+from holzwurm_desktop.table.games.tovenaars.draft import Draft
 from holzwurm_desktop.table.games.tovenaars.film import SOUNDS, Film
 from holzwurm_desktop.table.games.tovenaars.odds import attack_duel
-from holzwurm_desktop.table.games.tovenaars.picture import BACK, NO_LINE, Picture
+from holzwurm_desktop.table.games.tovenaars.picture import BACK, Picture
 from holzwurm_desktop.table.games.tovenaars.places import FAR, NEAR, Places, divided, places_in
 from holzwurm_desktop.table.games.tovenaars.reading import Reading
 from holzwurm_desktop.table.games.tovenaars.report import blows_of
@@ -63,7 +64,7 @@ class TovenaarsTable(GameTable):
         self.state_view: Any = None
         self.moves: list[Move] = []
         self.telling: Telling | None = None
-        self.draft: list[str | None] = [*NO_LINE]
+        self.draft = Draft(self)
         self.unseen = UnseenCards(self.view.scene(), self.look)
         self.scenery = Scenery(self)
         self.asking = Asking(self)
@@ -109,16 +110,16 @@ class TovenaarsTable(GameTable):
             self.moves = session.legal_moves()
             self.telling = Telling(self.look.words, view, self._names())
         if not mine or self.stage != "line":
-            self.draft = [*NO_LINE]
+            self.draft.clear()
         else:
-            self.picture = self.picture.lined_up(session.turn, tuple(self.draft))
+            self.picture = self.picture.lined_up(session.turn, tuple(self.draft.line))
 
     def _read_report(self) -> None:
         match = self.session.match
         count = len(match.rounds[-1].moves) if match.rounds else 0
-        if self._told != (count, match):
+        if self._told[0] != count or self._told[1] is not match:
             self._told = (count, match)
-            self.report = blows_of(match, self.viewer)
+            self.report = blows_of(match, self.session.watcher)
 
     def hand(self) -> Sequence[str]:
         """The cards that may be taken up now."""
@@ -321,7 +322,7 @@ class TovenaarsTable(GameTable):
     def targets_of(self, card: str) -> list[Target]:
         """Where a card may go, with what that will do."""
         if self.moves and isinstance(self.moves[0], Line):
-            return self._draft_targets(card)
+            return self.draft.targets(card)
         assert self.telling is not None
         by_place: dict[str, list[Move]] = {}
         for move in self.moves_of(card):
@@ -345,48 +346,6 @@ class TovenaarsTable(GameTable):
     def refusal(self, card: str | None, key: str) -> str:
         """Why a place alone does nothing."""
         return self.reading.refusal(key) if card is None else ""
-
-    # The draft of a line.
-
-    @property
-    def draft_full(self) -> bool:
-        """Whether three soldiers have been chosen."""
-        return None not in self.draft
-
-    def _draft_targets(self, card: str) -> list[Target]:
-        """The slots, free ones first; for a soldier that stands in one, the reserve too."""
-        seat, say = self.session.turn, self.look.words.say
-        free = sorted(range(SLOTS), key=lambda slot: self.draft[slot] is not None)
-        return [
-            Target(
-                choices.slot_key(seat, slot),
-                None,
-                say(text.LINES_UP),
-                True,
-                self._drafter(card, slot),
-            )
-            for slot in free
-            if self.draft[slot] != card
-        ]
-
-    def _drafter(self, card: str, slot: int) -> Callable[[], None]:
-        return lambda: self._draft_into(card, slot)
-
-    def _draft_into(self, card: str, slot: int) -> None:
-        """Put a soldier in a slot of the draft; one from another slot changes places."""
-        other = self.draft[slot]
-        if card in self.draft:
-            self.draft[self.draft.index(card)] = other
-        self.draft[slot] = card
-        self.view.sound_requested.emit("lay")
-        self.settle()
-        if self.view.focus_visible and self.draft_full and self.asking.strip is not None:
-            self.view.focus_stop(self.asking.strip.buttons[0].key)
-
-    def confirm_line(self) -> None:
-        """Choose the drafted line."""
-        cards = tuple(str(card)[0] for card in self.draft)
-        self.actions.play_move(Line(self.session.turn, cards), self.places.gap)
 
     # Words, film, sounds.
 
