@@ -24,7 +24,7 @@ from typing import Any, cast
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program, Wishes, make_application
@@ -34,6 +34,7 @@ from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.sound import load
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
 from holzwurm_desktop.table.view import TableView
 
 PARTS = ("play", "resume")
@@ -41,7 +42,6 @@ PATIENCE = 60.0
 """Seconds that anything waited for may take, unless told otherwise; a busy computer thinks slowly."""
 GAME = "holzwurm"
 DEAL = "13"
-RECORD = "selftest.holzwurm.json"
 
 Condition = tuple[str, Callable[[], bool]]
 """What is waited for, in words, and whether it is so."""
@@ -55,11 +55,14 @@ def main(arguments: Sequence[str]) -> int:
     if not screen and sys.platform not in ("win32", "darwin"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    tester = Tester(make_application(["holzwurm-desktop"]), given.folder, given.patience)
+    folder, target = given.folder.absolute(), given.report and given.report.absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.chdir(folder)  # where the file dialog opens
+    tester = Tester(make_application(["holzwurm-desktop"]), folder, given.patience)
     report = tester.run(given.part)
     text = json.dumps(report, indent=1)
-    if given.report is not None:
-        given.report.write_text(text, encoding="utf-8")
+    if target is not None:
+        target.write_text(text, encoding="utf-8")
     else:
         print(text, flush=True)
     return 0 if report["failed"] is None else 1
@@ -272,20 +275,20 @@ class Tester:
         return self._view.focus_key == key
 
     def _save(self) -> Script:
-        """Save a record with the file dialog."""
-        path = self._folder.absolute() / RECORD
+        """Save a record with the file dialog, under the name and in the folder that it offers."""
         yield from self._press("save")
         yield "the file dialog", lambda: isinstance(QApplication.activeModalWidget(), QFileDialog)
         dialog = cast(QFileDialog, QApplication.activeModalWidget())
-        field = dialog.findChild(QLineEdit)
-        assert field is not None
-        field.setCompleter(None)  # its list of names would take the next key
-        field.clear()
-        QTimer.singleShot(0, lambda: QTest.keyClicks(field, str(path)))
-        yield "the name", lambda: field.text() == str(path)
-        self._key(dialog, Qt.Key.Key_Return)
-        yield "the file", lambda: path.exists() and QApplication.activeModalWidget() is None
-        self._report["record"] = str(path)
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        save = buttons.button(QDialogButtonBox.StandardButton.Save)
+        yield "the save button", save.isEnabled  # the dialog looks into the folder first
+        self._click(save, save.rect().center())
+        yield "the file", lambda: bool(self._records()) and QApplication.activeModalWidget() is None
+        self._report["record"] = str(self._records()[0])
+
+    def _records(self) -> list[Path]:
+        return list(self._folder.glob(f"*{RECORD_SUFFIX}"))
 
     def _quit(self) -> Script:
         """Quit in the middle, as people do."""

@@ -136,7 +136,7 @@ def play(install: Install, platform: str, variables: dict[str, str]) -> None:
     expect(len(first["moves"]) == 2 and bool(first["moves"][0]), "no round was played")
     expect(len(first["sounds"]) > 0 and bool(first["sound_library"]), "the sounds cannot be loaded")
     check_languages(first["languages"])
-    call(install, "check", install.inside(folder / "selftest.holzwurm.json"))
+    call(install, "check", first["record"])
     second = selftest(install, "resume", folder, variables)
     before = [move for moves in first["moves"] for move in moves]
     after = [move for moves in second["moves"] for move in moves]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+CHECKOUT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("nl", "de", "fr", "en")
 
 
@@ -17,7 +18,8 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "holzwurm_desktop", "selftest", *arguments],
         capture_output=True,
         text=True,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        # It changes its folder, and its computer players have to be found from there.
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(CHECKOUT)},
         timeout=150,
         check=False,
     )
