@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib.util
 import signal
 import sys
-from dataclasses import dataclass
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -26,7 +28,9 @@ from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.sound import SoundPlayer
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.single_instance import Doorbell, hand_over
+from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
 from holzwurm_desktop.storage.database import open_database
+from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, find_folders
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.settings import SettingsFile
@@ -44,6 +48,10 @@ class Wishes:
     theme: str | None = None
 
 
+BACKUP_AFTER_MS = 4000
+"""The backup waits until the window is there and the start is over."""
+
+
 def playable_games() -> tuple[str, ...]:
     """The ids of the games that have rules and a table."""
     tables = "holzwurm_desktop.table.games"
@@ -53,10 +61,21 @@ def playable_games() -> tuple[str, ...]:
 
 
 class Program:
-    """Everything there is while the window is open. `close` lets go of it in order."""
+    """Everything there is while the window is open. `close` lets go of it in order.
 
-    def __init__(self, app: QApplication, folders: Folders, wishes: Wishes) -> None:
-        """A second copy on the same folder says so and works all the same: the store keeps them apart."""
+    `restoring` is the backup that is to take the place of what is stored, once everything is closed.
+    """
+
+    def __init__(
+        self,
+        app: QApplication,
+        folders: Folders,
+        wishes: Wishes,
+        told: Sequence[Notice | StorageError] = (),
+    ) -> None:
+        """A second copy on the same folder says so and works all the same: the store keeps them apart.
+        `told` is what the player should be told besides."""
+        self.restoring: Path | None = None
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
         self.storage = open_database(folders.database, alone=alone)
@@ -79,11 +98,16 @@ class Program:
             folders,
             self.playable,
             cache(wants_less_motion),
+            alone and self.storage.persistent,
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
-        told = (*self.storage.notices, *file.notices)
-        for each in told if alone else (self._lock.notice(), *told):
+        found = (*told, *self.storage.notices, *file.notices)
+        for each in found if alone else (self._lock.notice(), *found):
             self.window.teller.notice(each)
+        self.window.restore_requested.connect(self._restore)
+        self._backup = _BackupTimer(folders, self.window, self._root)
+        if household.alone:
+            self._backup.start(BACKUP_AFTER_MS)
         if wishes.record is not None:
             self.window.open_record(wishes.record)
         self._doorbell = Doorbell(folders.data, self._root)
@@ -104,6 +128,7 @@ class Program:
     def close(self) -> None:
         """Leave everything stored and free."""
         self._doorbell.close()
+        self._backup.stop()
         self.window.close()
         self.games.close()
         self._sounds.close()
@@ -119,10 +144,40 @@ class Program:
 
         return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)
 
+    def _restore(self, backup: Path) -> None:
+        """End the program, so that it begins again with the backup."""
+        self.restoring = backup
+        self.window.close()
+
     def _tune(self, _name: str = "") -> None:
         values = self.preferences.values
         self._sounds.set_enabled(values.sound)
         self._sounds.set_volume(values.volume / 100)
+
+
+class _BackupTimer(QTimer):
+    """Makes the backup of this start when its time has come, in a thread; tells if that failed."""
+
+    _failed = Signal(object)
+
+    def __init__(self, folders: Folders, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent, singleShot=True)
+        self._folders = folders
+        self._window = window
+        self.run: BackupRun | None = None
+        self.timeout.connect(self._begin)
+        self._failed.connect(self._tell)  # comes from the thread, is told in the window's
+
+    def _begin(self) -> None:
+        self.run = start_backup(self._folders, done=self._ended)
+
+    def _ended(self, run: BackupRun) -> None:
+        if run.error is not None:
+            with suppress(RuntimeError):  # the window is closed
+                self._failed.emit(run.error)
+
+    def _tell(self, error: StorageError) -> None:
+        self._window.teller.tell("backup-failed", {"reason": error.data.get("reason", error.code)})
 
 
 class Application(QApplication):
@@ -160,9 +215,24 @@ def run(wishes: Wishes) -> int:
     folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
     if hand_over(folders.data, wishes.record):
         return 0
-    program = Program(app, folders, wishes)
-    app.file_opened.connect(program.show_window)
-    program.window.show()
-    status = app.exec()
-    program.close()
-    return status
+    told: list[Notice | StorageError] = []
+    while True:
+        program = Program(app, folders, wishes, told)
+        app.file_opened.connect(program.show_window)
+        program.window.show()
+        status = app.exec()
+        app.file_opened.disconnect(program.show_window)
+        program.close()
+        if program.restoring is None:
+            return status
+        told = [bring_back(program.restoring, folders)]
+        wishes = replace(wishes, record=None)
+
+
+def bring_back(backup: Path, folders: Folders) -> Notice | StorageError:
+    """Put a backup in the place of what is stored, while nothing is open; what to tell of it."""
+    try:
+        kept = restore(backup, folders)
+    except StorageError as error:
+        return error
+    return Notice("restored", {"kept_as": [path.name for path in kept]})

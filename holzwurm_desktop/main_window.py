@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
-from PySide6.QtCore import QEvent, Qt, SignalInstance
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.curtain import Curtain
-from holzwurm_desktop.dialogs.files import choose_record, choose_target
 from holzwurm_desktop.dialogs.lobby import Lobby
 from holzwurm_desktop.dialogs.match_dock import MatchDock
 from holzwurm_desktop.dialogs.menus import Menus
 from holzwurm_desktop.dialogs.notice_bar import NoticeBar
+from holzwurm_desktop.dialogs.record_door import RecordDoor
+from holzwurm_desktop.dialogs.seat_change import SeatChange
 from holzwurm_desktop.dialogs.status_line import StatusLine
 from holzwurm_desktop.dialogs.teller import Teller
+from holzwurm_desktop.dialogs.thumbnail import thumbnail_of
 from holzwurm_desktop.dialogs.window_memory import WindowMemory
 from holzwurm_desktop.dialogs.windows import Household, Windows
 from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
 from holzwurm_desktop.session.games_service import GamesService
-from holzwurm_desktop.session.table_session import NOBODY, TableSession
+from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.session.saving import NOT_STORED
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
@@ -38,23 +45,33 @@ class Table(Protocol):
     new_match_requested: SignalInstance
     lobby_requested: SignalInstance
     hand_order_changed: SignalInstance
+    rested: SignalInstance
+    moving: bool
+    concealed: bool
 
+    def conceal(self, concealed: bool) -> None: ...
+    def secret(self, seat: int) -> bool: ...
     def apply_settings(self, settings: TableSettings) -> None: ...
     def set_palette(self, palette: Palette) -> None: ...
     def request_undo(self) -> None: ...
     def request_hint(self) -> None: ...
-    def secret(self, seat: int) -> bool: ...
     def close_table(self) -> None: ...
 
 
-MakeTable = Callable[[TableSession, TableSettings], QWidget]
-TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order")
+MakeTable = Callable[[Any, TableSettings], QWidget]
+"""Makes a `Table` for a `TableSession` or a `ReplaySession`."""
+TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet")
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
+PICTURE_AFTER_MS = 1500
+"""A round's end is put into the small picture when its last cards have come to lie."""
 
 
 class MainWindow(QMainWindow):
     """Start page or table, one match at a time. A match is saved as it is played; closing asks nothing."""
+
+    restore_requested = Signal(object)
+    """A backup was chosen to take the place of what is stored now; its `Path`."""
 
     def __init__(
         self,
@@ -67,8 +84,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session: TableSession | None = None
         self.table: Table | None = None
-        self._resting = False
-        self._secret = False
+        self._minimised = False
         self._preferences = household.preferences
         self._appearance = household.appearance
         self._words = household.languages.words
@@ -88,6 +104,10 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
         self.windows = Windows(household, self)
+        self.door = RecordDoor(games, self.teller, self._words, self)
+        self.seats = SeatChange(self.pages, self.curtain, household.preferences, self)
+        self._camera = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
+        self.setAcceptDrops(True)
         self._lay_out()
         self._connect_actions()
         self._connect()
@@ -100,14 +120,7 @@ class MainWindow(QMainWindow):
 
     def open_record(self, path: Path) -> None:
         """Play on with the match in a record file."""
-        try:
-            session = self._games.open_record(path)
-        except StorageError as error:
-            self.teller.tell(error.code, {"path": str(path), **error.data})
-        except RecordError as error:
-            self.teller.record_refused(path, error)
-        else:
-            self.show_match(session)
+        self.door.open_file(path)
 
     def resume(self, game_id: int) -> None:
         """Play on with a saved match."""
@@ -120,17 +133,20 @@ class MainWindow(QMainWindow):
         else:
             self.show_match(session)
 
-    def begin(self, game_id: str, choices: Choices) -> None:
-        """Deal a new match."""
+    def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
+        """Deal a new match, or the deal of a day."""
         players, start = choices.players(self._words), choices.start_seat()
         self._replace_match(
-            lambda: self._games.new_match(game_id, players, choices.options, choices.deal_number, start)
+            lambda: self._games.new_match(
+                game_id, players, choices.options, choices.deal_number, start, day=day
+            )
         )
 
     def show_match(self, session: TableSession) -> None:
         """Lay a match on the table and begin."""
         self._clear_table()
         self.session = session
+        self.seats.watch(session)
         page = self._make_table(session, self._table_settings())
         self.table = cast(Table, page)
         self.table.sound_requested.connect(self._play_sound)
@@ -139,18 +155,16 @@ class MainWindow(QMainWindow):
         self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         self.status.follow(session)
         self.dock.follow(session)
-        session.viewer_changed.connect(self._show_viewer)
-        session.turn_changed.connect(self._keep_secret)
         session.turn_changed.connect(self._enable_actions)
         session.history_changed.connect(self._enable_actions)
         session.events_happened.connect(self.notices.withdraw_offers)
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
-        session.noticed.connect(self.teller.tell)
+        session.noticed.connect(self._tell_notice)
+        session.round_finished.connect(self._camera.start)
         self.pages.addWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        shown = session.turn if session.my_turn else session.viewer
-        self._show_viewer(shown if session.turn >= 0 else NOBODY)  # a round's end is for everybody
+        self.seats.show(page)
         self._name_window()
         self._enable_actions()
         session.start()
@@ -179,6 +193,14 @@ class MainWindow(QMainWindow):
             self._memory.save()  # the session may end without a close event
         super().changeEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.door.accepts(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.door.take(event.mimeData())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
         self._clear_table()
@@ -206,7 +228,12 @@ class MainWindow(QMainWindow):
             "new_game": lambda: windows.new_game(self._game_id()),
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
-            "open": self._choose_record,
+            "day": lambda: windows.day(self._game_id()),
+            "open": lambda: self._resting(self.door.choose_and_open),
+            "paste_record": self.door.paste,
+            "export_all": windows.export_all,
+            "import_all": windows.import_all,
+            "restore": windows.restore,
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
@@ -218,7 +245,9 @@ class MainWindow(QMainWindow):
         with_match: dict[str, Callable[[TableSession], None]] = {
             "same_deal": TableSession.restart_same_deal,
             "new_deal": self._new_deal,
-            "save": self._choose_target,
+            "save": lambda session: self._resting(lambda: self.door.choose_and_save(session.match)),
+            "copy_record": lambda session: self.door.copy(session.match),
+            "replay": self._look_through,
             "game_info": windows.game_info,
             "redo": TableSession.redo,
         }
@@ -241,6 +270,11 @@ class MainWindow(QMainWindow):
         self.lobby.game_chosen.connect(self.windows.new_game)
         self.lobby.coming_chosen.connect(self.teller.coming)
         self.lobby.resume_requested.connect(self.resume)
+        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
+        self.door.opened.connect(self.show_match)
+        self.door.said.connect(self.status.say)
+        self.door.archive_dropped.connect(self.windows.import_all)
+        self._camera.timeout.connect(self._photograph)
         self._saved.failed.connect(self.teller.notice)
         self._saved.deleted.connect(
             lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
@@ -248,12 +282,16 @@ class MainWindow(QMainWindow):
         self._preferences.saving_failed.connect(self.teller.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self.windows.day_chosen.connect(self.begin)
+        self.windows.replay_requested.connect(self._look_through_saved)
+        self.windows.import_begins.connect(self.show_lobby)
+        self.windows.imported.connect(self._imported)
+        self.windows.restore_chosen.connect(self.restore_requested)
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
-        self.curtain.lifted.connect(self._show_table)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
         self._preference_changed("hand_order")
 
@@ -272,61 +310,21 @@ class MainWindow(QMainWindow):
         last = self._preferences.values.last_game
         return last if last in self._playable else self._playable[0]
 
-    # The table, and the curtain before it.
-
-    def _show_viewer(self, seat: int) -> None:
-        """Show the table to the person at `seat`; with several people, and something that only one may see,
-        not before that one sits there."""
-        session = self.session
-        if session is None or self.table is None:
-            return
-        people = self._people()
-        self._secret = seat in people and self.table.secret(seat)
-        if len(people) < 2 or not self._secret:
-            self._show_table()
-        elif self.pages.currentWidget() is not self.curtain:
-            session.hold()
-            self.pages.setCurrentWidget(self.curtain)
-            self.curtain.fall(session.name(seat))
-        else:
-            self.curtain.fall(session.name(seat))
-
-    def _keep_secret(self, seat: int) -> None:
-        """Where a secret begins for the person who looks already, the others look away first."""
-        people = self._people()
-        if self.table is None or len(people) < 2 or seat not in people:
-            return
-        begins = self.table.secret(seat) and not self._secret
-        self._secret = self.table.secret(seat)
-        if begins:
-            self._show_viewer(seat)
-
-    def _people(self) -> list[int]:
-        """The seats of people in the match on the table."""
-        session = self.session
-        return [] if session is None else list(filter(session.is_person, range(session.match.seats)))
-
-    def _show_table(self) -> None:
-        if self.session is None or self.table is None:
-            return
-        if self.pages.currentWidget() is self.curtain:
-            self.session.release()
-        page = cast(QWidget, self.table)
-        self.pages.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def _rest_while_minimised(self) -> None:
         """Nothing is played that nobody can see."""
-        if self.session is not None and self.isMinimized() != self._resting:
-            self._resting = self.isMinimized()
-            (self.session.hold if self._resting else self.session.release)()
+        if self.session is not None and self.isMinimized() != self._minimised:
+            self._minimised = self.isMinimized()
+            (self.session.hold if self._minimised else self.session.release)()
 
     # Matches coming and going.
 
     def _clear_table(self) -> None:
+        self._camera.stop()
+        self._photograph()
+        self.seats.leave()
         session, self.session = self.session, None
         table, self.table = self.table, None
-        self._resting = self._secret = False
+        self._minimised = False
         self.notices.withdraw_offers()
         self.status.follow(None)
         self.dock.follow(None)
@@ -362,29 +360,82 @@ class MainWindow(QMainWindow):
         if self.session is None and last.isValid():
             self.resume(last.data(GAME_ID_ROLE))
 
-    def _ask_file(self, ask: Callable[[], Path | None]) -> Path | None:
-        """The table rests while the system's own dialog covers it."""
+    def _resting(self, ask: Callable[[], None]) -> None:
+        """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""
         self.windows.opened.emit()
-        path = ask()
+        ask()
         self.windows.closed.emit()
-        return path
 
-    def _choose_record(self) -> None:
-        path = self._ask_file(lambda: choose_record(self, self._words))
-        if path is not None:
-            self.open_record(path)
-
-    def _choose_target(self, session: TableSession) -> None:
-        title = self._words.say(title_of(session.match.game.id))
-        path = self._ask_file(lambda: choose_target(self, self._words, title))
-        if path is None:
+    def _photograph(self) -> None:
+        """Keep a small picture of the match; where several people play, one that keeps their secrets."""
+        session, table = self.session, self.table
+        if session is None or table is None or session.match.over or session.saved.game_id == NOT_STORED:
             return
+        concealed, people = table.concealed, sum(player.level is None for player in session.match.players)
+        if people > 1:
+            table.conceal(True)
+        png = thumbnail_of(cast(QWidget, table))
+        table.conceal(concealed)
+        if png is not None:
+            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
+                self._games.set_thumbnail(session.saved.game_id, png)
+
+    def _look_through(self, session: TableSession) -> None:
+        """Step through the match on the table, from where it is."""
+        replay = ReplaySession(
+            session.match,
+            session.viewer,
+            hints=session.hints,
+            undos=session.undos,
+            practice=session.practice,
+        )
+        replay.seek(replay.count - 1)
+        self._show_replay(replay)
+
+    def _look_through_saved(self, game_id: int) -> None:
+        """Step through a match that is over, from its beginning."""
         try:
-            self._games.save_record(session, path)
+            match, meta = self._games.load(game_id), self._games.meta(game_id)
+        except StorageError as error:
+            self.teller.notice(error)
+        except RecordError:
+            self.teller.tell("damaged", {})
+        else:
+            self._show_replay(
+                ReplaySession(
+                    match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"]
+                )
+            )
+
+    def _show_replay(self, replay: ReplaySession) -> None:
+        dialog = self.windows.replay(
+            replay, lambda session: self._make_table(session, self._table_settings())
+        )
+        if dialog is not None:
+            dialog.retry_requested.connect(self._retry)
+            dialog.record_wanted.connect(self.door.copy)
+
+    def _retry(self, match: Match) -> None:
+        try:
+            session = self._games.practise(match)
         except StorageError as error:
             self.teller.notice(error)
         else:
-            self.status.say(self.tr("Saved as {file}").format(file=path.name))
+            self.show_match(session)
+
+    def _imported(self, settings: list[str]) -> None:
+        """Matches, and perhaps settings, came from a file."""
+        for name in settings:
+            self._preferences.changed.emit(name)
+        self.show_lobby()
+
+    def _tell_notice(self, code: str, data: dict[str, Any]) -> None:
+        """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
+        session = self.session
+        if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
+            self.teller.not_saved(code, data, lambda: self.door.save_copy(session.match))
+        else:
+            self.teller.tell(code, data)
 
     # What is shown.
 
@@ -402,7 +453,7 @@ class MainWindow(QMainWindow):
 
     def _enable_actions(self, *_: object) -> None:
         actions, session = self.menus.actions, self.session
-        for name in ("lobby", "same_deal", "new_deal", "save", "game_info"):
+        for name in ("lobby", "same_deal", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
         actions["continue_last"].setEnabled(session is None and self._saved.rowCount() > 0)
         actions["undo"].setEnabled(session is not None and session.can_undo)

@@ -166,7 +166,7 @@ def test_a_record_can_be_saved_and_opened_again(window: MainWindow, program: Pro
     play_any(window)
     assert window.session is not None
     path = tmp_path / "match.holzwurm.json"
-    program.games.save_record(window.session, path)
+    program.games.save_record(window.session.match, path)
     window.show_lobby()
     window.open_record(path)
     assert window.session is not None
@@ -266,6 +266,7 @@ def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
     resting = {name for name, action in window.menus.actions.items() if not action.isEnabled()}
     assert resting == {
         "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
+        "copy_record", "replay",
     }  # fmt: skip
 
 

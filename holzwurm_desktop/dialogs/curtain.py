@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
@@ -13,7 +13,7 @@ LABEL_WIDTH = 440
 
 
 class Curtain(QWidget):
-    """A page of its own: while it is shown, the table is not. Enter or a click lifts it."""
+    """A page of its own: while it is shown, the table is not. Enter, Space or a click anywhere lifts it."""
 
     lifted = Signal()
 
@@ -34,6 +34,19 @@ class Curtain(QWidget):
         self._name = name
         self._retranslate()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.lifted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+            and not event.isAutoRepeat()
+        ):
+            self.lifted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

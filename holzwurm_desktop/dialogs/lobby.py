@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
 from holzwurm_desktop.dialogs.game_tile import GameTile
@@ -84,6 +84,8 @@ class Lobby(QWidget):
     """A game that cannot be played yet; its id."""
     resume_requested = Signal(int)
     """A running match; its number."""
+    day_requested = Signal()
+    """The deal of the day."""
 
     def __init__(
         self, saved: SavedGamesModel, playable: Collection[str], words: Words, appearance: Appearance
@@ -96,6 +98,8 @@ class Lobby(QWidget):
         self.shelf = Shelf(saved, appearance)
         self._heading = QLabel()
         self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.day_button = QPushButton()
+        self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self._lay_out()
         for game_id, game in game_words().items():
             tile = GameTile(game_id, game, game_id in playable, words, appearance, self.tiles)
@@ -126,13 +130,18 @@ class Lobby(QWidget):
         letters = QFont(self.font())
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)
+        self.day_button.setFont(letters)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
-        left.addWidget(self._heading)
+        head = QGridLayout()
+        head.addWidget(self._heading, 0, 0, 1, 3)
+        head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.setColumnStretch(1, 1)
+        left.addLayout(head)
         left.addWidget(self.tiles, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(18, 12, 18, 14)
@@ -148,6 +157,7 @@ class Lobby(QWidget):
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
+        self.day_button.setText(self.tr("Deal of the da&y"))
         # Games that can be played come first; then by the name they have in this language.
         self.tiles.tiles.sort(
             key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title))

@@ -27,17 +27,16 @@ class Entry:
 # None stands for a separator.
 GAME = (
     Entry("new_game", QT_TRANSLATE_NOOP("menus", "&New game…"), (Key.New,)),
+    Entry("day", QT_TRANSLATE_NOOP("menus", "Dea&l of the day…"), ("Ctrl+Shift+D",)),
     Entry("continue_last", QT_TRANSLATE_NOOP("menus", "&Continue last match"), ("Ctrl+L",)),
     Entry("lobby", QT_TRANSLATE_NOOP("menus", "Start &page"), ("Alt+Home",)),
     None,
     Entry("same_deal", QT_TRANSLATE_NOOP("menus", "Play the same deal &again"), ("Ctrl+R",)),
     Entry("new_deal", QT_TRANSLATE_NOOP("menus", "New &deal"), ("Ctrl+D",)),
-    None,
-    Entry("open", QT_TRANSLATE_NOOP("menus", "&Open…"), (Key.Open,)),
-    Entry("save", QT_TRANSLATE_NOOP("menus", "&Save as…"), ("Ctrl+Shift+S",)),
+    Entry("replay", QT_TRANSLATE_NOOP("menus", "Look &through the match…"), ("F3",)),
     Entry("game_info", QT_TRANSLATE_NOOP("menus", "About this &match…"), ("Ctrl+I",)),
     None,
-    Entry("statistics", QT_TRANSLATE_NOOP("menus", "S&tatistics…"), ("Ctrl+T",)),
+    Entry("statistics", QT_TRANSLATE_NOOP("menus", "&Statistics…"), ("Ctrl+T",)),
     Entry(
         "preferences",
         QT_TRANSLATE_NOOP("menus", "P&references…"),
@@ -46,6 +45,17 @@ GAME = (
     ),
     None,
     Entry("quit", QT_TRANSLATE_NOOP("menus", "&Quit"), ("Ctrl+Q",), QAction.MenuRole.QuitRole),
+)
+FILES = (
+    Entry("open", QT_TRANSLATE_NOOP("menus", "&Open a match…"), (Key.Open,)),
+    Entry("save", QT_TRANSLATE_NOOP("menus", "&Save the match as…"), ("Ctrl+Shift+S",)),
+    None,
+    Entry("copy_record", QT_TRANSLATE_NOOP("menus", "&Copy record"), ("Ctrl+Shift+C",)),
+    Entry("paste_record", QT_TRANSLATE_NOOP("menus", "&Paste record"), ("Ctrl+Shift+V",)),
+    None,
+    Entry("export_all", QT_TRANSLATE_NOOP("menus", "&Export everything…"), ("Ctrl+Shift+E",)),
+    Entry("import_all", QT_TRANSLATE_NOOP("menus", "&Import…"), ("Ctrl+Shift+I",)),
+    Entry("restore", QT_TRANSLATE_NOOP("menus", "&Bring back a backup…"), ("Ctrl+Shift+B",)),
 )
 MOVE = (
     Entry("undo", QT_TRANSLATE_NOOP("menus", "&Undo"), (Key.Undo,)),
@@ -91,6 +101,7 @@ HELP = (
 )
 MENUS: tuple[tuple[Phrase, tuple[Entry | None, ...]], ...] = (
     (QT_TRANSLATE_NOOP("menus", "&Game"), GAME),
+    (QT_TRANSLATE_NOOP("menus", "&Files"), FILES),
     (QT_TRANSLATE_NOOP("menus", "&Move"), MOVE),
     (QT_TRANSLATE_NOOP("menus", "&View"), VIEW),
     (QT_TRANSLATE_NOOP("menus", "&Help"), HELP),

@@ -14,11 +14,18 @@ from holzwurm_desktop.dialogs.appearance import Appearance
 
 @dataclass(frozen=True)
 class Strip:
-    """One message; `say` gives it in the present language. `offer` labels a button that does `act`."""
+    """One message; `say` gives it in the present language. `offer` labels a button that does `act`; `lasting`:
+    the offer holds whatever happens on the table."""
 
     say: Callable[[], str]
     offer: Callable[[], str] | None = None
     act: Callable[[], None] | None = None
+    lasting: bool = False
+
+    @property
+    def passing(self) -> bool:
+        """Whether it offers something for the moment only."""
+        return self.offer is not None and not self.lasting
 
 
 class NoticeBar(QFrame):
@@ -51,7 +58,7 @@ class NoticeBar(QFrame):
             self._strips.append(strip)
         else:
             # What an earlier offer was about is past.
-            self._strips = [strip, *(waiting for waiting in self._strips if waiting.offer is None)]
+            self._strips = [strip, *(waiting for waiting in self._strips if not waiting.passing)]
         self._show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
 
@@ -74,7 +81,7 @@ class NoticeBar(QFrame):
 
     def withdraw_offers(self) -> None:
         """Take back what is offered: the time for it is over."""
-        self._strips = [waiting for waiting in self._strips if waiting.offer is None]
+        self._strips = [waiting for waiting in self._strips if not waiting.passing]
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

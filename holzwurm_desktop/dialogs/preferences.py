@@ -25,7 +25,7 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.settings import Settings
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
-TICKS = ("one_click_play", "four_colours", "sound")
+TICKS = ("one_click_play", "curtain", "fill_sheet", "four_colours", "sound")
 
 
 class PreferencesDialog(WorkshopDialog):
@@ -73,11 +73,14 @@ class PreferencesDialog(WorkshopDialog):
             self._headings[name].setText(text)
         ticks = {
             "one_click_play": self.tr("&One click plays a card that has only one place to go"),
+            "curtain": self.tr("A curtain between the t&urns of several people"),
             "four_colours": self.tr("&Four colours for the four suits"),
+            "fill_sheet": self.tr("Fill in what is certain on the &elimination sheet"),
             "sound": self.tr("&Sounds"),
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
+        self.ticks["curtain"].setToolTip(self.tr("Off for one person who plays several seats."))
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
                 self.lists[name].setItemText(place, text)
@@ -99,6 +102,8 @@ class PreferencesDialog(WorkshopDialog):
         look.addRow(self.ticks["four_colours"])
         play = self._form(("hand_order", self.lists["hand_order"]))
         play.insertRow(0, self.ticks["one_click_play"])
+        play.addRow(self.ticks["curtain"])
+        play.addRow(self.ticks["fill_sheet"])
         sound = self._form(("volume", self.volume))
         sound.insertRow(0, self.ticks["sound"])
         grid = QGridLayout()

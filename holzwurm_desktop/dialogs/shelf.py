@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -18,13 +28,19 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, PLAYERS_ROLE, PROGRESS_ROLE, SavedGamesModel
+from holzwurm_desktop.models.saved_games import (
+    GAME_ID_ROLE,
+    PICTURE_ROLE,
+    PLAYERS_ROLE,
+    PROGRESS_ROLE,
+    SavedGamesModel,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class SavedGameDelegate(QStyledItemDelegate):
-    """Three lines: the match, who plays, how far it is."""
+    """A small picture, and three lines: the match, who plays, how far it is."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,6 +67,9 @@ class SavedGameDelegate(QStyledItemDelegate):
         text = colours.selected_text if chosen else colours.label_text
         line = QFontMetrics(option.font).height()
         place = option.rect.adjusted(13, 8, -13, 0)
+        picture = self._picture_area(option)
+        self._paint_picture(painter, picture, index)
+        place.setLeft(round(picture.right()) + 10)
         bold = QFont(option.font)
         bold.setBold(True)
         for font, role, colour in (
@@ -69,7 +88,36 @@ class SavedGameDelegate(QStyledItemDelegate):
         painter.restore()
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
-        editor.setGeometry(option.rect.adjusted(8, 6, -8, -option.rect.height() // 2 + 8))
+        left = round(self._picture_area(option).right()) + 4 - option.rect.left()
+        editor.setGeometry(option.rect.adjusted(left, 6, -8, -option.rect.height() // 2 + 8))
+
+    def _picture_area(self, option: QStyleOptionViewItem) -> QRectF:
+        """As high as the lines, in the shape of a window."""
+        height = option.rect.height() - 18.0
+        return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
+        """The middle of the picture; a bare board where there is none."""
+        colours = self._appearance.palette
+        shape = QPainterPath()
+        shape.addRoundedRect(area, 4, 4)
+        image = QImage.fromData(index.data(PICTURE_ROLE) or b"")
+        if image.isNull():
+            painter.fillPath(shape, colours.board)
+        else:
+            ratio = area.width() / area.height()
+            whole = QRectF(image.rect())
+            width = min(whole.width(), whole.height() * ratio)
+            source = QRectF(0, 0, width, width / ratio)
+            source.moveCenter(whole.center())
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setClipPath(shape)
+            painter.drawImage(area, image, source)
+            painter.restore()
+        painter.setPen(QPen(colours.label_edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
 
 
 class _List(QListView):
@@ -108,6 +156,7 @@ class Shelf(QWidget):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.resume_button = QPushButton()
         self.rename_button = QPushButton()
+        self.copy_button = QPushButton()
         self.delete_button = QPushButton()
         self._lay_out()
         self._connect()
@@ -157,6 +206,7 @@ class Shelf(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         buttons.addWidget(self.rename_button)
+        buttons.addWidget(self.copy_button)
         buttons.addWidget(self.delete_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 18)
@@ -172,6 +222,7 @@ class Shelf(QWidget):
         self.list.doubleClicked.connect(self.resume)
         self.resume_button.clicked.connect(self.resume)
         self.rename_button.clicked.connect(lambda: self.list.edit(self.list.currentIndex()))
+        self.copy_button.clicked.connect(self._duplicate)
         self.delete_button.clicked.connect(self._delete)
         self._model.modelReset.connect(self._select_first)
         self._appearance.palette_changed.connect(self._dress)
@@ -183,6 +234,10 @@ class Shelf(QWidget):
         self._model.delete(self.list.currentIndex())
         self.list.setCurrentIndex(self._model.index(min(row, self.count - 1), 0))
 
+    def _duplicate(self) -> None:
+        if self.list.currentIndex().isValid():
+            self._model.duplicate(self.list.currentIndex())
+
     def _select_first(self) -> None:
         self.list.setCurrentIndex(self._model.index(0, 0))
 
@@ -191,13 +246,21 @@ class Shelf(QWidget):
         self.list.setAccessibleName(self._heading.text())
         self.resume_button.setText(self.tr("&Play on"))
         self.rename_button.setText(self.tr("&Rename"))
+        self.copy_button.setText(self.tr("&Copy"))
+        self.copy_button.setToolTip(self.tr("A copy to try something else in, as practice"))
         self.delete_button.setText(self.tr("&Delete"))
 
     def _dress(self) -> None:
         colours = self._appearance.palette
         self._heading.setFont(title_font(self.font().pointSizeF() * 1.3))
         # What has a style sheet does not take over its parent's letters.
-        for widget in (self.list, self.resume_button, self.rename_button, self.delete_button):
+        for widget in (
+            self.list,
+            self.resume_button,
+            self.rename_button,
+            self.copy_button,
+            self.delete_button,
+        ):
             widget.setFont(self.font())
         self._heading.setStyleSheet(f"color: {colours.label_text.name()};")
         self.list.setStyleSheet("QListView { background: transparent; border: none; }")

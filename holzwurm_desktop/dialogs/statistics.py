@@ -1,38 +1,73 @@
-"""Past matches: a table to sort, a line for each player, and how many matches that rests on."""
+"""Past matches: a table to sort and filter, and what they add up to, by player, by opponent, in charts."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtCore import QModelIndex, QThread, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
+    QPushButton,
     QTableView,
+    QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
-from holzwurm_desktop.models.statistics import SORT_ROLE, RowsModel, matches_model, players_model
+from holzwurm_desktop.dialogs.match_details import MatchDetails
+from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
+from holzwurm_desktop.dialogs.rows_table import rows_table
+from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.statistics import (
+    against_model,
+    matches_model,
+    players_model,
+    ratings_model,
+    score_text,
+    who_text,
+)
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.figures import player_summaries
+from holzwurm_desktop.storage.figures import Who, against, player_summaries
 from holzwurm_desktop.storage.files import write_atomically
-from holzwurm_desktop.storage.statistics import MatchRow, Statistics, matches_csv
-from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
+from holzwurm_desktop.storage.statistics import MatchRow, Statistics, matches_csv, matches_json
+from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
 
+if TYPE_CHECKING:
+    from holzwurm_desktop.dialogs.charts import Charts
+
+MATCHES, PLAYERS, AGAINST, CHARTS, RATING = range(5)
+_CSV, _JSON = "CSV (*.csv)", "JSON (*.json)"
+
+
+class RatingRun(QThread):
+    """Computes the ratings of all people, which takes a while with many matches."""
+
+    def __init__(self, rows: list[MatchRow]) -> None:
+        super().__init__()
+        self._rows = rows
+        self.found: list[PersonRating] = []
+
+    def run(self) -> None:
+        self.found = ratings(self._rows)
+
 
 class StatisticsDialog(WorkshopDialog):
-    """Reads the stored results once when it opens; may stay open beside the table."""
+    """Reads the stored results once when it opens; may stay open beside the table. What a page shows is found
+    when the page is looked at."""
+
+    replay_requested = Signal(int)
+    """A match is to be looked through; its number."""
 
     def __init__(
         self,
@@ -46,114 +81,260 @@ class StatisticsDialog(WorkshopDialog):
         super().__init__(appearance, parent)
         self._statistics = statistics
         self._words = words
-        self._shown: list[MatchRow] = []
-        self._games = ["", *game_words()]
-        self.game_box = QComboBox()
-        self.game_box.addItems([""] * len(self._games))
-        self.game_box.setCurrentIndex(self._games.index(game_id))
-        self.practice = QCheckBox()
+        self._all: list[MatchRow] = []
+        self._abandoned: dict[str | None, int] = {}
+        self._ratings: list[PersonRating] | None = None
+        self._rating_run: RatingRun | None = None
+        self._charts: Charts | None = None
+        self._stale: set[int] = set()
+        self._error = ""
+        self.shown: list[MatchRow] = []
+        """The matches that are meant now, the latest first."""
+        self.filter = MatchFilter(game_id, words)
         self.basis = Quiet(appearance)
-        self._matches = matches_model(words, self)
-        self._players = players_model(words, self)
-        self.matches_table = _table(self._matches, widest=2)
-        self.players_table = _table(self._players, widest=0)
-        self._headings = [QLabel(), QLabel()]
+        self._matches, self._players = matches_model(words, self), players_model(words, self)
+        self._against, self._rated = against_model(words, self), ratings_model(words, self)
+        self.matches_table, self.players_table = rows_table(self._matches, 2), rows_table(self._players, 0)
+        self.against_table, self.ratings_table = rows_table(self._against, 0), rows_table(self._rated, 0)
+        self.details = MatchDetails(words, appearance)
+        self.replay_button = QPushButton()
+        self.who = [QComboBox(), QComboBox()]
+        self.who_labels = [QLabel(), QLabel()]
+        self.chart_line, self.rating_line = Quiet(appearance), Quiet(appearance)
+        self.tabs = QTabWidget()
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()
-        self.game_box.currentIndexChanged.connect(self._read)
-        self.practice.toggled.connect(self._read)
-        self.export_button.clicked.connect(self._export)
+        self._read()
+        self._connect()
         self.retranslate()
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Statistics"))
-        self.game_box.setItemText(0, self.tr("all games"))
-        for place, game_id in enumerate(self._games[1:], 1):
-            self.game_box.setItemText(place, self._words.say(game_words()[game_id].title))
-        self.game_box.setAccessibleName(self.tr("Game"))
-        self.practice.setText(self.tr("&Practice matches instead"))
-        self._headings[0].setText(self.tr("Players"))
-        self._headings[1].setText(self.tr("Matches"))
-        self.players_table.setAccessibleName(self.tr("Players"))
-        self.matches_table.setAccessibleName(self.tr("Matches"))
+        titles = (
+            self.tr("&Matches"),
+            self.tr("&Players"),
+            self.tr("&Against whom"),
+            self.tr("C&harts"),
+            self.tr("&Rating"),
+        )
+        for place, title in enumerate(titles):
+            self.tabs.setTabText(place, title)
+        tables = (self.matches_table, self.players_table, self.against_table, self.ratings_table)
+        for table, name in zip(tables, (*titles[:3], titles[4]), strict=True):
+            table.setAccessibleName(name.replace("&", ""))
+        for label in self.who_labels:
+            label.setText(self.tr("P&layer"))
+        self.replay_button.setText(self.tr("&Look through the match"))
         self.export_button.setText(self.tr("&Export…"))
-        self._read()
+        self.filter.retranslate()
+        self.details.retranslate()
+        self._select()
+
+    def done(self, result: int) -> None:
+        if self._rating_run is not None:
+            self._rating_run.wait()
+        super().done(result)
+
+    # How it is put together.
 
     def _lay_out(self) -> None:
-        choice = QHBoxLayout()
-        choice.setSpacing(18)
-        choice.addWidget(self.game_box)
-        choice.addWidget(self.practice)
-        choice.addStretch(1)
-        self.body.addLayout(choice)
-        for heading, table, stretch in zip(
-            self._headings, (self.players_table, self.matches_table), (2, 3), strict=True
-        ):
-            heading.setFont(title_font(self.font().pointSizeF() * 1.2))
-            self.body.addWidget(heading)
-            self.body.addWidget(table, stretch)
+        self.body.addWidget(self.filter)
+        self.body.addWidget(self.tabs, 1)
         self.body.addWidget(self.basis)
-        self.resize(860, 580)
+        matches, below = self._page(self.matches_table), QHBoxLayout()
+        matches.addWidget(self.details)
+        below.addStretch(1)
+        below.addWidget(self.replay_button)
+        matches.addLayout(below)
+        self.matches_table.horizontalHeader().setStretchLastSection(False)
+        self._page(self.players_table)
+        self._page(self.against_table, self._who_row(0))
+        self._chart_page = self._page(self.chart_line, self._who_row(1))
+        self._page(self.ratings_table).addWidget(self.rating_line)
+        self.resize(980, 640)
+
+    def _page(self, widget: QWidget, above: QHBoxLayout | None = None) -> QVBoxLayout:
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(8)
+        if above is not None:
+            layout.addLayout(above)
+        layout.addWidget(widget, 1 if isinstance(widget, QTableView) else 0)
+        self.tabs.addTab(page, "")
+        return layout
+
+    def _who_row(self, place: int) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self.who_labels[place].setBuddy(self.who[place])
+        self.who[place].setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        row.addWidget(self.who_labels[place])
+        row.addWidget(self.who[place])
+        row.addStretch(1)
+        return row
+
+    def _connect(self) -> None:
+        self.filter.changed.connect(self._select)
+        self.tabs.currentChanged.connect(self._fill_page)
+        self.matches_table.selectionModel().currentRowChanged.connect(self._match_chosen)
+        self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
+        self.matches_table.doubleClicked.connect(self._look_through)
+        self.replay_button.clicked.connect(self._look_through)
+        for box, page in zip(self.who, (AGAINST, CHARTS), strict=True):
+            box.activated.connect(lambda _, page=page: self._refill(page))
+        self.export_button.clicked.connect(self._export)
+
+    # What is shown.
 
     def _read(self) -> None:
-        """Show the results there are for what is chosen."""
-        game = self._games[self.game_box.currentIndex()] or None
-        practice = self.practice.isChecked()
         try:
-            matches = self._statistics.finished_matches(game)
-            abandoned = self._statistics.abandoned_matches(game)
+            self._all = self._statistics.finished_matches()
         except StorageError as error:
-            self.basis.setText(notice(self._words, error.code, error.data))
-            return
-        self._shown = [match for match in matches if match.practice == practice]
-        self._matches.show_rows(self._shown)
-        self._players.show_rows(player_summaries(self._shown))
-        for table in (self.players_table, self.matches_table):
-            table.setColumnHidden(1, game is not None)
-        self.basis.setText(self._basis(len(self._shown), len(matches) - len(self._shown), abandoned))
-        self.export_button.setEnabled(bool(self._shown))
+            self._error = notice(self._words, error.code, error.data)
+        self.filter.offer_people(self._all)
 
-    def _basis(self, shown: int, others: int, abandoned: int) -> str:
-        if self.practice.isChecked():
-            return self.tr("These figures rest on %n practice match(es).", "", shown)
-        parts = [
-            self.tr("These figures rest on %n finished match(es).", "", shown),
-            self.tr("%n practice match(es) are not in them.", "", others) if others else "",
-            self.tr("%n given-up match(es) are not in them.", "", abandoned) if abandoned else "",
-        ]
+    def _select(self) -> None:
+        """Other matches are meant: the page in sight shows them now, the others when they are looked at."""
+        self.shown = self.filter.selection.of(self._all)
+        self._stale = {MATCHES, PLAYERS, AGAINST, CHARTS, RATING}
+        self.basis.setText(self._error or self._basis())
+        self.export_button.setEnabled(bool(self.shown))
+        self._fill_page(self.tabs.currentIndex())
+
+    def _refill(self, page: int) -> None:
+        self._stale.add(page)
+        self._fill_page(page)
+
+    def _fill_page(self, page: int) -> None:
+        if page not in self._stale:
+            return
+        self._stale.discard(page)
+        fill: dict[int, Callable[[], None]] = {
+            MATCHES: self._fill_matches,
+            PLAYERS: self._fill_players,
+            AGAINST: self._fill_against,
+            CHARTS: self._fill_charts,
+            RATING: self._fill_ratings,
+        }
+        fill[page]()
+
+    def _fill_matches(self) -> None:
+        self._matches.show_rows(self.shown)
+        self.matches_table.setColumnHidden(1, self.filter.game_id is not None)
+
+    def _fill_players(self) -> None:
+        self._players.show_rows(player_summaries(self.shown))
+        self.players_table.setColumnHidden(1, self.filter.game_id is not None)
+
+    def _fill_against(self) -> None:
+        who = self._offer_players(0)
+        self._against.show_rows(against(self.shown, who) if who is not None else [])
+
+    def _fill_charts(self) -> None:
+        who = self._offer_players(1)
+        one_game = self.filter.game_id is not None
+        self.chart_line.setVisible(who is None or not one_game)
+        self.chart_line.setText(
+            self.tr("There are no matches to draw yet.")
+            if one_game
+            else self.tr("Choose one game above: scores of different games cannot be compared.")
+        )
+        if who is not None and one_game:
+            if self._charts is None:
+                from holzwurm_desktop.dialogs.charts import Charts  # loads what nobody else needs
+
+                self._charts = Charts(self._words, self.appearance)
+                self._chart_page.addWidget(self._charts, 1)
+            self._charts.show_player(self.shown, who)
+        if self._charts is not None:
+            self._charts.setVisible(who is not None and one_game)
+
+    def _offer_players(self, place: int) -> Who | None:
+        """Fill the list of players of a page; who is chosen in it."""
+        box, chosen = self.who[place], self.who[place].currentData()
+        summaries = player_summaries(self.shown)
+        players = list(dict.fromkeys(Who(row.name, row.level) for row in summaries))
+        wanted = self.filter.selection.player
+        if wanted is not None and chosen not in players:
+            chosen = Who(wanted)
+        box.clear()
+        for who in players:
+            box.addItem(who_text(self._words, who), who)
+        box.setCurrentIndex(players.index(chosen) if chosen in players else 0)
+        return players[max(0, box.currentIndex())] if players else None
+
+    def _fill_ratings(self) -> None:
+        if self._ratings is None:
+            if self._rating_run is None:
+                self._rating_run = RatingRun(self._all)
+                self._rating_run.finished.connect(self._rated_all)
+                self._rating_run.start()
+            self.rating_line.setText(self.tr("Working it out…"))
+            return
+        game, person = self.filter.game_id, self.filter.selection.player
+        self._rated.show_rows(
+            [row for row in self._ratings if game in (None, row.game) and person in (None, row.name)]
+        )
+        self.ratings_table.setColumnHidden(1, game is not None)
+        posts = ", ".join(
+            f"{self._words.say(level_name(level))} {score_text(level_rating(level))}" for level in LEVELS
+        )
+        self.rating_line.setText(
+            self.tr(
+                "The ratings rest on all matches that count, whenever they were played."
+                " On the same scale the computer players stand fast: {posts}."
+            ).format(posts=posts)
+        )
+
+    def _rated_all(self) -> None:
+        assert self._rating_run is not None
+        self._ratings, self._rating_run = self._rating_run.found, None
+        self._stale.add(RATING)
+        self._fill_page(self.tabs.currentIndex())
+
+    def _basis(self) -> str:
+        selection, game = self.filter.selection, self.filter.game_id
+        if self.filter.kind.currentIndex() != COUNTED:
+            return self.tr("These figures rest on %n match(es).", "", len(self.shown))
+        others = sum(row.practice and game in (None, row.game) for row in self._all)
+        parts = [self.tr("These figures rest on %n finished match(es).", "", len(self.shown))]
+        if (selection.player, selection.level, selection.since) == (None, None, None):
+            abandoned = self._count_abandoned(game)
+            parts += [
+                self.tr("%n practice match(es) are not in them.", "", others) if others else "",
+                self.tr("%n given-up match(es) are not in them.", "", abandoned) if abandoned else "",
+            ]
         return " ".join(part for part in parts if part)
 
+    def _count_abandoned(self, game: str | None) -> int:
+        if game not in self._abandoned:
+            try:
+                self._abandoned[game] = self._statistics.abandoned_matches(game)
+            except StorageError:
+                return 0  # reading the matches has told of it already
+        return self._abandoned[game]
+
+    # What is done.
+
+    def _match_chosen(self, current: QModelIndex, _before: QModelIndex | None = None) -> None:
+        self.replay_button.setEnabled(current.isValid())
+        self.details.show_match(self._matches.row(current.row()) if current.isValid() else None)
+
+    def _look_through(self, *_: object) -> None:
+        current = self.matches_table.currentIndex()
+        if current.isValid():
+            self.replay_requested.emit(self._matches.row(current.row()).game_id)
+
     def _export(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Export the matches"), "holzwurm.csv", "CSV (*.csv)"
+        name, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Export the matches"), "holzwurm.csv", f"{_CSV};;{_JSON}"
         )
         if not name:
             return
+        as_json = name.endswith(".json") or (kind == _JSON and not name.endswith(".csv"))
+        text = matches_json(self.shown) if as_json else matches_csv(self.shown)
         try:
-            write_atomically(Path(name), matches_csv(self._shown).encode())
+            write_atomically(Path(name), text.encode())
         except StorageError as error:
             self.basis.setText(notice(self._words, error.code, error.data))
-
-
-def _table(model: RowsModel[Any], widest: int) -> QTableView:
-    """A table over a model that can be sorted by any of its columns; column `widest` gets the room left."""
-    sorting = QSortFilterProxyModel(model)
-    sorting.setSourceModel(model)
-    sorting.setSortRole(SORT_ROLE)
-    sorting.setSortLocaleAware(True)
-    table = QTableView()
-    table.setStyleSheet("QTableView::item { padding: 2px 8px; }")
-    table.setModel(sorting)
-    table.setSortingEnabled(True)
-    table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
-    table.horizontalHeader().setHighlightSections(False)
-    return table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from holzwurm_desktop.dialogs.notice_bar import NoticeBar, Strip
@@ -18,6 +17,7 @@ _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reas
 _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
 _COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: it comes with a later version.")
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
+_SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
 
 
@@ -36,9 +36,24 @@ class Teller:
         """Tell of a notice, or of a misfortune, of the storage layer."""
         self.tell(told.code, told.data)
 
-    def record_refused(self, path: Path, error: RecordError) -> None:
-        """Say what is wrong with a record file, and where in it."""
-        self._bar.tell(Strip(lambda: self._record_sentence(path, error)))
+    def say(self, sentence: Callable[[], str]) -> None:
+        """Tell of something by a sentence in the present language."""
+        self._bar.tell(Strip(sentence))
+
+    def not_saved(self, code: str, data: Mapping[str, Any], save_copy: Callable[[], None]) -> None:
+        """Tell that a match cannot be stored just now, and offer to save a copy of it elsewhere."""
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, code, data),
+                lambda: self._words.say(_SAVE_COPY),
+                save_copy,
+                lasting=True,
+            )
+        )
+
+    def record_refused(self, name: str, error: RecordError) -> None:
+        """Say what is wrong with the record called `name`, and where in it."""
+        self._bar.tell(Strip(lambda: self._record_sentence(name, error)))
 
     def coming(self, game_id: str) -> None:
         """Say that a game is still being made."""
@@ -54,9 +69,9 @@ class Teller:
             )
         )
 
-    def _record_sentence(self, path: Path, error: RecordError) -> str:
+    def _record_sentence(self, name: str, error: RecordError) -> str:
         reason = sentence(self._words, error)
         if error.round_index is None or error.move_index is None:
-            return self._words.say(_FILE, file=path.name, reason=reason)
+            return self._words.say(_FILE, file=name, reason=reason)
         place = {"round": error.round_index + 1, "move": error.move_index + 1}
-        return self._words.say(_PLACE, file=path.name, reason=reason, **place)
+        return self._words.say(_PLACE, file=name, reason=reason, **place)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -15,12 +17,18 @@ from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.statistics import Statistics
 
+if TYPE_CHECKING:
+    from holzwurm_desktop.dialogs.replay import ReplayDialog
+    from holzwurm_desktop.dialogs.transfer import Transfer
+    from holzwurm_desktop.session.replay_session import ReplaySession
+
 
 @dataclass(frozen=True)
 class Household:
     """What the windows share, handed in by `app`.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it.
+    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
+    no other copy of the program uses the same folders, and what is stored can be replaced.
     """
 
     preferences: Preferences
@@ -30,6 +38,7 @@ class Household:
     folders: Folders
     playable: Sequence[str]
     less_motion: Callable[[], bool]
+    alone: bool = True
 
 
 class Windows(QObject):
@@ -37,6 +46,16 @@ class Windows(QObject):
 
     game_chosen = Signal(str, object)
     """The new-game dialog was accepted: a game's id and its `Choices`."""
+    day_chosen = Signal(str, object, object)
+    """The deal of a day was chosen: a game's id, its `Choices`, the date."""
+    replay_requested = Signal(int)
+    """A match that is over is to be looked through; its number."""
+    import_begins = Signal()
+    """Matches will be added: none of them should be on the table."""
+    imported = Signal(object)
+    """They were; the names of the settings that came with them."""
+    restore_chosen = Signal(object)
+    """A backup was chosen to be brought back; its `Path`."""
     opened = Signal()
     """A dialog that covers the table came up."""
     closed = Signal()
@@ -61,6 +80,67 @@ class Windows(QObject):
         dialog.game_chosen.connect(self.game_chosen)
         self._show_over("new_game", dialog)
 
+    def day(self, game_id: str) -> None:
+        """Offer the deal of the day."""
+        from holzwurm_desktop.dialogs.day import DayDialog
+
+        house = self._household
+        dialog = DayDialog(
+            game_id,
+            house.playable,
+            house.statistics,
+            house.preferences,
+            house.languages.words,
+            house.appearance,
+            self._parent,
+        )
+        dialog.day_chosen.connect(self.day_chosen)
+        self._show_over("day", dialog)
+
+    def replay(
+        self, session: ReplaySession, make_table: Callable[[ReplaySession], QWidget]
+    ) -> ReplayDialog | None:
+        """Look through a match; None if another one is being looked through."""
+        from holzwurm_desktop.dialogs.replay import ReplayDialog
+
+        if "replay" in self._open:
+            self._open["replay"].raise_()
+            return None
+        house = self._household
+        dialog = ReplayDialog(session, make_table, house.languages.words, house.appearance, self._parent)
+        self._show_over("replay", dialog)
+        return dialog
+
+    def export_all(self) -> None:
+        """Write everything to one file."""
+        from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
+
+        path = choose_archive_target(self._parent, self._household.languages.words)
+        if path is not None:
+            self._transfer(Export(path, self._household.folders.database, self._household.preferences.file))
+
+    def import_all(self, path: Path | None = None) -> None:
+        """Add what is in such a file."""
+        from holzwurm_desktop.dialogs.transfer import Import, choose_archive
+
+        path = path or choose_archive(self._parent, self._household.languages.words)
+        if path is not None:
+            self.import_begins.emit()
+            job = Import(path, self._household.folders.database, self._household.preferences.file)
+            job.added.connect(self.imported)
+            self._transfer(job)
+
+    def restore(self) -> None:
+        """Offer the backups there are."""
+        from holzwurm_desktop.dialogs.restore import RestoreDialog
+
+        house = self._household
+        dialog = RestoreDialog(
+            house.folders, house.alone, house.languages.words, house.appearance, self._parent
+        )
+        dialog.chosen.connect(self.restore_chosen)
+        self._show_over("restore", dialog)
+
     def preferences(self) -> None:
         """Show the preferences, which apply at once."""
         from holzwurm_desktop.dialogs.preferences import PreferencesDialog
@@ -75,12 +155,13 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 
         house = self._household
-        self._show(
-            "statistics",
-            lambda: StatisticsDialog(
+        if "statistics" not in self._open:
+            dialog = StatisticsDialog(
                 house.statistics, game_id, house.languages.words, house.appearance, self._parent
-            ),
-        )
+            )
+            dialog.replay_requested.connect(self.replay_requested)
+            self._keep("statistics", dialog)
+        self._show("statistics", lambda: self._open["statistics"])
 
     def rules(self, game_id: str) -> None:
         """Show the rules of a game, beside the table."""
@@ -109,6 +190,14 @@ class Windows(QObject):
         self._show_over(
             "game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent)
         )
+
+    def _transfer(self, job: Transfer) -> None:
+        from holzwurm_desktop.dialogs.transfer import TransferDialog
+
+        house = self._household
+        dialog = TransferDialog(job, house.languages.words, house.appearance, self._parent)
+        self._show_over("transfer", dialog)
+        job.start()
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog that stands beside the window; one that is open already comes to the front."""

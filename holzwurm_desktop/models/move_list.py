@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from holzwurm_desktop.models.move_words import MoveWords
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.text.game_text import SealedText, game_text
 from holzwurm_desktop.text.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,27 +45,18 @@ class MoveListModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole or self._session is None:
             return None
-        return f"{index.row() + 1}. {self._text_of(self._session, index.row())}"
-
-    def _text_of(self, session: TableSession, row: int) -> str:
-        """A move in words. One that others may not know yet does not tell what was chosen."""
-        match, moves = session.match, self._moves()
-        names = [session.name(seat) for seat in range(match.seats)]
-        text = game_text(match.game.id)
-        if row == len(moves) - 1 and isinstance(text, SealedText):
-            sealed = text.sealed_text(self._words, moves, names)
-            if sealed is not None:
-                return sealed
-        return text.move_text(self._words, moves[row], names)
+        match = self._session.match
+        words = MoveWords(self._words, match, self._session.watcher)
+        return f"{index.row() + 1}. {words.say(len(match.rounds) - 1, index.row())}"
 
     def _append(self, _events: object) -> None:
         count = len(self._moves())
         if count > self._shown:
             self.beginInsertRows(QModelIndex(), self._shown, count - 1)
-            before, self._shown = self._shown, count
+            self._shown = count
             self.endInsertRows()
-            if before:  # what was sealed is open now
-                self.dataChanged.emit(self.index(before - 1), self.index(before - 1))
+            # What was chosen in secret before may be known now.
+            self.dataChanged.emit(self.index(0, 0), self.index(count - 1, 0))
         elif count < self._shown:
             self.reset()
 

@@ -29,11 +29,14 @@ GAME_ID_ROLE = Qt.ItemDataRole.UserRole
 PLAYERS_ROLE = Qt.ItemDataRole.UserRole + 1
 PROGRESS_ROLE = Qt.ItemDataRole.UserRole + 2
 GAME_ROLE = Qt.ItemDataRole.UserRole + 3
+PICTURE_ROLE = Qt.ItemDataRole.UserRole + 4
+"""The small picture of a game as PNG bytes, None if it has none."""
 
 _ROUND = QT_TRANSLATE_NOOP("saved games", "Round {round} of {rounds}")
 _ROUND_ONLY = QT_TRANSLATE_NOOP("saved games", "Round {round}")
 _TODAY = QT_TRANSLATE_NOOP("saved games", "today, {time}")
 _YESTERDAY = QT_TRANSLATE_NOOP("saved games", "yesterday, {time}")
+_COPY_OF = QT_TRANSLATE_NOOP("saved games", "{title} (copy)")
 _PRACTICE = QT_TRANSLATE_NOOP("saved games", "practice")
 _UNREADABLE = QT_TRANSLATE_NOOP("saved games", "damaged: it cannot be read")
 
@@ -42,6 +45,8 @@ class Games(Protocol):
     """What the shelf needs of the games service; everything may raise `StorageError`."""
 
     def running(self) -> list[GameSummary]: ...
+    def thumbnail(self, game_id: int) -> bytes | None: ...
+    def duplicate(self, game_id: int) -> int: ...
     def rename(self, game_id: int, title: str) -> None: ...
     def delete(self, game_id: int) -> None: ...
     def undelete(self, game_id: int) -> None: ...
@@ -60,10 +65,12 @@ class SavedGamesModel(QAbstractListModel):
         self._service = games
         self._words = words
         self._games: list[GameSummary] = []
+        self._pictures: dict[int, bytes | None] = {}
 
     def refresh(self) -> None:
         """Read the list again."""
         self.beginResetModel()
+        self._pictures.clear()
         try:
             self._games = self._service.running()
         except StorageError as error:
@@ -78,6 +85,8 @@ class SavedGamesModel(QAbstractListModel):
         if not index.isValid():
             return None
         game = self._games[index.row()]
+        if role == PICTURE_ROLE:
+            return self._picture(game.game_id)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return game.title or self._words.say(title_of(game.game))
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -106,6 +115,16 @@ class SavedGamesModel(QAbstractListModel):
         self.refresh()
         return True
 
+    def duplicate(self, index: Index) -> None:
+        """Put a copy of a game beside it, for trying something else; its cards are known, so it is practice."""
+        title = self._words.say(_COPY_OF, title=index.data())
+        try:
+            copy = self._service.duplicate(index.data(GAME_ID_ROLE))
+            self._service.rename(copy, title)
+        except StorageError as error:
+            self.failed.emit(error)
+        self.refresh()
+
     def delete(self, index: Index) -> None:
         """Put a game away; it can be taken back until the program ends."""
         game_id, title = index.data(GAME_ID_ROLE), index.data()
@@ -128,6 +147,15 @@ class SavedGamesModel(QAbstractListModel):
     def row_of(self, game_id: int) -> int:
         """Where a game stands in the list; -1 if it does not."""
         return next((row for row, game in enumerate(self._games) if game.game_id == game_id), -1)
+
+    def _picture(self, game_id: int) -> bytes | None:
+        """Read when it is first to be seen."""
+        if game_id not in self._pictures:
+            try:
+                self._pictures[game_id] = self._service.thumbnail(game_id)
+            except StorageError:
+                self._pictures[game_id] = None  # a list without a picture is still a list
+        return self._pictures[game_id]
 
     def _progress(self, game: GameSummary) -> str:
         if not game.readable:

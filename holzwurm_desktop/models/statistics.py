@@ -1,4 +1,4 @@
-"""Past matches and what each player did in them, as tables to sort."""
+"""Past matches and what they add up to, as tables that sort themselves."""
 
 from __future__ import annotations
 
@@ -9,32 +9,48 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.models.saved_games import when
-from holzwurm_desktop.storage.figures import PlayerSummary
+from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
+from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.counted import translate
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_words import game_words, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 Index = QModelIndex | QPersistentModelIndex
-SORT_ROLE = Qt.ItemDataRole.UserRole
 _MINUTE_MS = 60_000
 
 _FINISHED = QT_TRANSLATE_NOOP("statistics", "Finished")
 _GAME = QT_TRANSLATE_NOOP("statistics", "Game")
 _STANDING = QT_TRANSLATE_NOOP("statistics", "Result")
+_LEVELS = QT_TRANSLATE_NOOP("statistics", "Levels")
 _ROUNDS = QT_TRANSLATE_NOOP("statistics", "Rounds")
+_OPTIONS = QT_TRANSLATE_NOOP("statistics", "Options")
+_DEAL = QT_TRANSLATE_NOOP("statistics", "Deal")
 _TIME = QT_TRANSLATE_NOOP("statistics", "Time")
 _HELP = QT_TRANSLATE_NOOP("statistics", "Help")
+_MARK = QT_TRANSLATE_NOOP("statistics", "Mark")
 _PLAYER = QT_TRANSLATE_NOOP("statistics", "Player")
+_AGAINST = QT_TRANSLATE_NOOP("statistics", "Against")
 _MATCHES = QT_TRANSLATE_NOOP("statistics", "Matches")
 _WON = QT_TRANSLATE_NOOP("statistics", "Won")
+_LOST_TO = QT_TRANSLATE_NOOP("statistics", "Lost to them")
 _SHARE = QT_TRANSLATE_NOOP("statistics", "Share")
 _SHARE_IS = QT_TRANSLATE_NOOP("statistics", "Share of the wins; a win that is shared counts in part.")
+_INTERVAL = QT_TRANSLATE_NOOP("statistics", "Interval")
+_INTERVAL_IS = QT_TRANSLATE_NOOP(
+    "statistics",
+    "The true share lies in here with a probability of 95 %: with few matches it may be far off.",
+)
 _EVEN = QT_TRANSLATE_NOOP("statistics", "Even")
 _EVEN_IS = QT_TRANSLATE_NOOP("statistics", "The share of the wins if all played equally well.")
 _MEAN = QT_TRANSLATE_NOOP("statistics", "Mean")
 _BEST = QT_TRANSLATE_NOOP("statistics", "Best")
+_STREAK = QT_TRANSLATE_NOOP("statistics", "Streak")
+_STREAK_IS = QT_TRANSLATE_NOOP("statistics", "Matches won in a row, up to the last one; and the most ever.")
+_RATING = QT_TRANSLATE_NOOP("statistics", "Rating")
+_RATING_RANGE_IS = QT_TRANSLATE_NOOP("statistics", "The true rating lies in here with a probability of 95 %.")
+_NEAREST = QT_TRANSLATE_NOOP("statistics", "Plays like")
 
 _RESULT = QT_TRANSLATE_NOOP("statistics", "{name} {score}")
 _MINUTES = translate("statistics", "%n minute(s)", "", 1)
@@ -42,6 +58,11 @@ _HINTS = translate("statistics", "%n hint(s)", "", 1)
 _UNDOS = translate("statistics", "%n move(s) taken back", "", 1)
 _COMPUTER = QT_TRANSLATE_NOOP("statistics", "Computer, {level}")
 _PERCENT = QT_TRANSLATE_NOOP("statistics", "{number} %")
+_RANGE = QT_TRANSLATE_NOOP("statistics", "{low}–{high} %")
+_FROM_TO = QT_TRANSLATE_NOOP("statistics", "{low} to {high}")
+_STREAKS = QT_TRANSLATE_NOOP("statistics", "{now}, at best {longest}")
+_PRACTICE = QT_TRANSLATE_NOOP("statistics", "practice")
+_DAY = QT_TRANSLATE_NOOP("statistics", "deal of the day")
 
 _Row = TypeVar("_Row")
 
@@ -67,18 +88,33 @@ class Column(Generic[_Row]):
 
 
 class RowsModel(QAbstractTableModel, Generic[_Row]):
-    """Rows of one kind under columns of functions."""
+    """Rows of one kind under columns of functions. Sorts the rows themselves, which is fast for many."""
 
     def __init__(self, words: Words, columns: Sequence[Column[_Row]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._columns = columns
+        self._given: Sequence[_Row] = ()
         self._rows: Sequence[_Row] = ()
+        self._sorted_by = -1
+        self._order = Qt.SortOrder.AscendingOrder
 
     def show_rows(self, rows: Sequence[_Row]) -> None:
-        """Show other rows."""
+        """Show other rows, sorted as the ones before."""
         self.beginResetModel()
-        self._rows = rows
+        self._given = rows
+        self._arrange()
+        self.endResetModel()
+
+    def row(self, number: int) -> _Row:
+        """What stands in row `number` now."""
+        return self._rows[number]
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1: as they were given."""
+        self._sorted_by, self._order = column, order
+        self.beginResetModel()
+        self._arrange()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
@@ -90,11 +126,9 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        column, row = self._columns[index.column()], self._rows[index.row()]
+        column = self._columns[index.column()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return column.text(row)
-        if role == SORT_ROLE:
-            return column.key(row)
+            return column.text(self._rows[index.row()])
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -109,16 +143,27 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             return self._words.say(column.explanation)
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
+    def _arrange(self) -> None:
+        if self._sorted_by < 0:
+            self._rows = self._given
+        else:
+            down = self._order == Qt.SortOrder.DescendingOrder
+            self._rows = sorted(self._given, key=self._columns[self._sorted_by].key, reverse=down)
+
 
 def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
     """The finished matches, a row each."""
     columns: tuple[Column[MatchRow], ...] = (
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: row.game),
-        Column(_STANDING, lambda row: _standing(words, row), lambda row: _standing(words, row)),
+        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_STANDING, lambda row: standing_text(words, row), _standing_key),
+        Column(_LEVELS, lambda row: _levels(words, row), _levels_key),
         Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
+        Column(_OPTIONS, lambda row: options_text(words, row), lambda row: options_text(words, row)),
+        Column(_DEAL, lambda row: str(row.deal_number or ""), lambda row: row.deal_number or 0, right=True),
         Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
-        Column(_HELP, lambda row: _help(words, row), lambda row: row.hints + row.undos),
+        Column(_HELP, lambda row: help_text(words, row), lambda row: row.hints + row.undos),
+        Column(_MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.day or "")),
     )
     return RowsModel(words, columns, parent)
 
@@ -126,11 +171,14 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
     """What each player did, a row each: people by name, computer players by level."""
     columns: tuple[Column[PlayerSummary], ...] = (
-        Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row)),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: row.game),
+        Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row).casefold()),
+        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
         Column(_SHARE, lambda row: _percent(words, row.share), lambda row: row.share, True, _SHARE_IS),
+        Column(
+            _INTERVAL, lambda row: _range(words, row.low, row.high), lambda row: row.low, True, _INTERVAL_IS
+        ),
         Column(
             _EVEN, lambda row: _percent(words, row.even_share), lambda row: row.even_share, True, _EVEN_IS
         ),
@@ -138,6 +186,48 @@ def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
             _MEAN, lambda row: score_text(round(row.mean_score, 1)), lambda row: row.mean_score, right=True
         ),
         Column(_BEST, lambda row: score_text(row.best_score), lambda row: row.best_score, right=True),
+        Column(_STREAK, lambda row: _streaks(words, row), lambda row: row.streak, True, _STREAK_IS),
+    )
+    return RowsModel(words, columns, parent)
+
+
+def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
+    """How one player fared against each other one, a row each."""
+    columns: tuple[Column[Share], ...] = (
+        Column(
+            _AGAINST, lambda row: who_text(words, row.who), lambda row: who_text(words, row.who).casefold()
+        ),
+        Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
+        Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
+        Column(_LOST_TO, lambda row: QLocale().toString(row.losses), lambda row: row.losses, right=True),
+        Column(_SHARE, lambda row: _percent(words, row.share), lambda row: row.share, True, _SHARE_IS),
+        Column(
+            _INTERVAL, lambda row: _range(words, row.low, row.high), lambda row: row.low, True, _INTERVAL_IS
+        ),
+        Column(
+            _EVEN, lambda row: _percent(words, row.even_share), lambda row: row.even_share, True, _EVEN_IS
+        ),
+    )
+    return RowsModel(words, columns, parent)
+
+
+def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
+    """How strong each person plays each game, a row each."""
+    columns: tuple[Column[PersonRating], ...] = (
+        Column(_PLAYER, lambda row: row.name, lambda row: row.name.casefold()),
+        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_RATING, lambda row: score_text(round(row.mu, 1)), lambda row: row.mu, right=True),
+        Column(
+            _INTERVAL,
+            lambda row: words.say(
+                _FROM_TO, low=score_text(round(row.low, 1)), high=score_text(round(row.high, 1))
+            ),
+            lambda row: row.low,
+            True,
+            _RATING_RANGE_IS,
+        ),
+        Column(_NEAREST, lambda row: words.say(level_name(row.nearest_level)), lambda row: row.mu),
+        Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
     )
     return RowsModel(words, columns, parent)
 
@@ -149,25 +239,73 @@ def score_text(score: float) -> str:
     return f"\N{MINUS SIGN}{text}" if score < 0 else text
 
 
-def _standing(words: Words, match: MatchRow) -> str:
+def who_text(words: Words, who: Who) -> str:
+    """A person by name, computer players by their level."""
+    if who.level is None:
+        return who.name
+    return words.say(_COMPUTER, level=words.say(level_name(who.level)))
+
+
+def standing_text(words: Words, match: MatchRow) -> str:
+    """All players with their scores, the best first."""
     ranked: list[SeatResult] = sorted(match.seats, key=lambda seat: -seat.score)
     return ", ".join(words.say(_RESULT, name=seat.name, score=score_text(seat.score)) for seat in ranked)
+
+
+def options_text(words: Words, match: MatchRow) -> str:
+    """The options that were chosen, in words."""
+    known = game_words().get(match.game)
+    parts = []
+    for name, value in match.options.items():
+        option = known.options.get(name) if known else None
+        choice = option.choices.get(str(value)) if option else None
+        label = words.say(option.label) if option else name
+        parts.append(f"{label.replace('&', '')}: {words.say(choice) if choice else value}")
+    return ", ".join(parts)
+
+
+def help_text(words: Words, match: MatchRow) -> str:
+    """Hints and moves taken back; nothing if there were none."""
+    used = ((_HINTS, match.hints), (_UNDOS, match.undos))
+    return ", ".join(words.say(phrase, n=count) for phrase, count in used if count)
+
+
+def _standing_key(match: MatchRow) -> Any:
+    best = max(match.seats, key=lambda seat: seat.score)
+    return best.name.casefold(), best.score
+
+
+def _levels(words: Words, match: MatchRow) -> str:
+    levels = dict.fromkeys(seat.level for seat in match.seats if seat.level is not None)
+    return ", ".join(words.say(level_name(level)) for level in levels)
+
+
+def _levels_key(match: MatchRow) -> list[str]:
+    return sorted(seat.level for seat in match.seats if seat.level is not None)
 
 
 def _minutes(words: Words, match: MatchRow) -> str:
     return words.say(_MINUTES, n=max(1, round(match.duration_ms / _MINUTE_MS)))
 
 
-def _help(words: Words, match: MatchRow) -> str:
-    used = ((_HINTS, match.hints), (_UNDOS, match.undos))
-    return ", ".join(words.say(phrase, n=count) for phrase, count in used if count)
+def _mark(words: Words, match: MatchRow) -> str:
+    marks = ((_PRACTICE, match.practice), (_DAY, match.day is not None))
+    return ", ".join(words.say(phrase) for phrase, holds in marks if holds)
 
 
 def _player(words: Words, summary: PlayerSummary) -> str:
-    if summary.level is None:
-        return summary.name
-    return words.say(_COMPUTER, level=words.say(level_name(summary.level)))
+    return who_text(words, Who(summary.name, summary.level))
 
 
 def _percent(words: Words, share: float) -> str:
     return words.say(_PERCENT, number=QLocale().toString(round(100 * share)))
+
+
+def _range(words: Words, low: float, high: float) -> str:
+    ends = [QLocale().toString(round(100 * end)) for end in (low, high)]
+    return words.say(_RANGE, low=ends[0], high=ends[1])
+
+
+def _streaks(words: Words, summary: PlayerSummary) -> str:
+    now, longest = QLocale().toString(summary.streak), QLocale().toString(summary.longest_streak)
+    return words.say(_STREAKS, now=now, longest=longest)

@@ -18,8 +18,14 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.games import GameStore
-from holzwurm_desktop.storage.records_files import read_record_file, write_copy, write_record_file
+from holzwurm_desktop.storage.games import GameStore, Meta
+from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.records_files import (
+    read_record,
+    read_record_file,
+    write_copy,
+    write_record_file,
+)
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.storage.summaries import GameSummary
 
@@ -81,10 +87,23 @@ class GamesService(QObject):
         match = Match.from_record(read_record_file(path))
         return self._session(match, SavedMatch.new(self._store, match), {})
 
+    def open_text(self, content: bytes) -> TableSession:
+        """Read a record that came as text, store its match as a new game and go on with it.
+
+        Raises `StorageError` (`not-json`, `too-large`, or what storing brings) or `RecordError`.
+        """
+        match = Match.from_record(read_record(content))
+        return self._session(match, SavedMatch.new(self._store, match), {})
+
     @staticmethod
-    def save_record(session: TableSession, path: Path) -> None:
+    def save_record(match: Match, path: Path) -> None:
         """Write the match as a record file. Raises `StorageError`."""
-        write_record_file(path, session.match.to_record())
+        write_record_file(path, match.to_record())
+
+    @staticmethod
+    def record_text(match: Match) -> str:
+        """The match as the text of a record file."""
+        return to_bytes(match.to_record()).decode()
 
     @staticmethod
     def save_copy(match: Match, folder: Path) -> Path:
@@ -122,6 +141,14 @@ class GamesService(QObject):
         """Take a stored match out of the lists; `undelete` brings it back until the program is next started."""
         if game_id != NOT_STORED:
             self._store.delete(game_id)
+
+    def load(self, game_id: int) -> Match:
+        """A stored match to look at, running or over. Raises `StorageError` or `RecordError`."""
+        return Match.from_record(self._store.load(game_id))
+
+    def meta(self, game_id: int) -> Meta:
+        """What is counted beside the record of a stored match. Raises `StorageError`."""
+        return self._store.meta(game_id)
 
     def undelete(self, game_id: int) -> None:
         """Bring back a deleted match."""

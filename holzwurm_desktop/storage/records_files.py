@@ -18,11 +18,21 @@ def read_record_file(path: Path) -> Any:
 
     Raises `StorageError` (`not-found`, `not-a-file`, `not-json`, `too-large`, `no-permission`, `io-error`).
     """
-    content = read_limited(path, MAX_RECORD_BYTES)
+    return read_record(read_limited(path, MAX_RECORD_BYTES), str(path))
+
+
+def read_record(content: bytes, path: str = "") -> Any:
+    """The JSON value in the content of a record file: strict UTF-8, at most 16 MB.
+
+    Raises `StorageError` (`not-json`, `too-large`); `path`, if there is one, is named in it.
+    """
+    where = {"path": path} if path else {}
+    if len(content) > MAX_RECORD_BYTES:
+        raise StorageError("too-large", {**where, "limit": MAX_RECORD_BYTES})
     try:
         return from_bytes(content)
     except ValueError as error:
-        raise StorageError("not-json", {"path": str(path), "reason": str(error)}) from error
+        raise StorageError("not-json", {**where, "reason": str(error)}) from error
 
 
 def write_record_file(path: Path, record: JsonObject) -> None:

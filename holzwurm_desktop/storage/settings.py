@@ -27,7 +27,8 @@ class Settings:
     `volume` is a percentage. `four_colours` gives each of the four suits its own colour. `one_click_play`
     plays a card at the first click. `curtain` hides the table between the turns of several people.
     `knock_window`: the seconds in which people may knock on a pass, or "ask" to wait until everybody has
-    answered; `best_build` tells after a turn what the best build would have been. `window_geometry` and
+    answered; `best_build` tells after a turn what the best build would have been.
+    `fill_sheet` fills in what is certain on the elimination sheet. `window_geometry` and
     `window_state` are the window system's own bytes as text. `new_game` holds, per game, the choices of the
     new-game dialog as it was last used.
     """
@@ -43,6 +44,7 @@ class Settings:
     hand_order: Literal["suit", "rank", "points"] = "suit"
     knock_window: Literal["ask", "5", "10", "20", "30"] = "10"
     best_build: bool = False
+    fill_sheet: bool = False
     player_name: str = ""
     last_game: str = ""
     window_geometry: str = ""

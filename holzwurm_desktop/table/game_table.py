@@ -219,6 +219,16 @@ class GameTable(TableContract):
             return self.sheet.buttons
         return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
 
+    def secret(self, seat: int) -> bool:
+        """Whether what `seat` sees or does now must not be seen by the other people at the table. Games in
+        which people choose in secret while they all know the same say it themselves."""
+        match = self.session.match
+        if match.state is None or match.round_over:
+            return False
+        people = [each for each in range(match.seats) if self.session.is_person(each)]
+        views = [{**match.state.view(each)._asdict(), "seat": 0} for each in {*people, seat}]
+        return any(view != views[0] for view in views)
+
     # What happens.
 
     def _on_events(self, events: list[Event]) -> None:
@@ -248,6 +258,7 @@ class GameTable(TableContract):
         if self._holding:
             self._holding = False
             self.session.release()
+        self.view.rested.emit()
 
     def _on_refused(self, error: EngineError) -> None:
         self.actions.refused(error)
@@ -322,7 +333,7 @@ class GameTable(TableContract):
         return next((stop.rect for stop in stops if stop.key == key), self.zones.middle)
 
     def press_place(self, key: str) -> None:
-        """Enter on a place."""
+        """A click or Enter on a place."""
         self.actions.press_place(key)
 
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:

@@ -23,7 +23,7 @@ from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
-from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stops import Group, Stop, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
 
@@ -32,13 +32,15 @@ class TableView(QGraphicsView):
     """A match on the table. Make one with `table.factory.make_table`.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
-    end sheet; `hand_order_changed` when the player chose another order of the hand.
+    end sheet; `hand_order_changed` when the player chose another order of the hand; `rested` when a move has
+    been shown to its end.
     """
 
     sound_requested = Signal(str)
     new_match_requested = Signal()
     lobby_requested = Signal()
     hand_order_changed = Signal(str)
+    rested = Signal()
 
     def __init__(
         self,
@@ -93,10 +95,11 @@ class TableView(QGraphicsView):
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Play by other settings from now on."""
-        self.settings = settings
+        changed, self.settings = settings != self.settings, settings
         self.game.animator.speed = settings.pace
         if settings.hand_order in self.game.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
+        if changed:
             self.game.settle()
 
     def set_palette(self, palette: Palette) -> None:
@@ -114,19 +117,31 @@ class TableView(QGraphicsView):
         self._repaint_all()
 
     def conceal(self, concealed: bool) -> None:
-        """Draw nothing of the viewer's hand while a curtain is before the table."""
-        if concealed != self.concealed:
-            self.concealed = concealed
+        """Draw and tell nothing that only the viewer may know, while a curtain is before the table or about to
+        fall. What is under way arrives first: `rested` tells when."""
+        if concealed == self.concealed:
+            return
+        self.concealed = concealed
+        self.game.close_question()
+        if concealed and self.game.animator.running:
+            self.game.actions.forget()
+        else:
             self.game.animator.finish()
             self.game.actions.put_back()
             self.game.settle()
+
+    @property
+    def moving(self) -> bool:
+        """Whether a move is still being shown."""
+        return self.game.animator.running
 
     def set_hand_order(self, order: str) -> None:
         """Sort the hand by `order`, one of the game's."""
         self.hand_order = order
         self.game.animator.finish()
         self.game.settle()
-        self.hand_order_changed.emit(order)
+        if order in HAND_ORDERS:
+            self.hand_order_changed.emit(order)
 
     def close_table(self) -> None:
         """Stop whatever moves, before the table is thrown away."""

@@ -47,6 +47,10 @@ SENTENCES: dict[str, Phrase] = {
     "settings-invalid": QT_TRANSLATE_NOOP(
         "notices", "Some preferences made no sense and were set back: {keys}."
     ),
+    "backup-failed": QT_TRANSLATE_NOOP("notices", "No backup could be made this time: {reason}."),
+    "restored": QT_TRANSLATE_NOOP(
+        "notices", "The backup was brought back. What was there before is kept as {kept_as}."
+    ),
     # What went wrong with reading or writing.
     "disk-full": QT_TRANSLATE_NOOP("notices", "The disk is full: this could not be saved."),
     "read-only": QT_TRANSLATE_NOOP("notices", "Nothing can be written there: this could not be saved."),

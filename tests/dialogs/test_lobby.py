@@ -33,7 +33,6 @@ def store_match(program: Program) -> int:
 
 
 def test_all_six_games_are_there_the_playable_ones_first(lobby: Lobby) -> None:
-    assert next(tile.game_id for tile in lobby.tiles.tiles if not tile.coming) == "holzwurm"
     assert {tile.game_id for tile in lobby.tiles.tiles} == {
         "afbraak", "bergbeklimmen", "holzwurm", "kistenstapel", "superspion", "tovenaars",
     }  # fmt: skip

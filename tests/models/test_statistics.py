@@ -1,10 +1,12 @@
 """Past matches and players as tables."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QLocale, QObject, Qt
 from pytestqt.modeltest import ModelTester
 
-from holzwurm_desktop.models.statistics import SORT_ROLE, matches_model, players_model, score_text
+from holzwurm_desktop.models.statistics import matches_model, players_model, score_text
 from holzwurm_desktop.storage.figures import PlayerSummary
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.words import Words
@@ -28,9 +30,13 @@ def test_a_match_reads_from_the_winner_down(owner: QObject, qtmodeltester: Model
     assert texts[1:] == [
         "The Thirteenth Woodworm",
         "Mallet 30, Nora \N{MINUS SIGN}12",
+        "hard",
         "3",
+        "",
+        "",
         "13 minute(s)",
         "2 hint(s), 1 move(s) taken back",
+        "",
     ]
     qtmodeltester.check(model)
 
@@ -39,20 +45,31 @@ def test_people_go_by_name_and_computer_players_by_level(owner: QObject) -> None
     model = players_model(Words(), owner)
     model.show_rows([PERSON, COMPUTER])
     assert [model.index(row, 0).data() for row in range(2)] == ["Nora", "Computer, hard"]
-    assert [model.index(0, column).data() for column in range(2, 8)] == [
-        "4", "1", "25 %", "50 %", "\N{MINUS SIGN}3.2", "30",
+    assert [model.index(0, column).data() for column in range(2, 10)] == [
+        "4", "1", "25 %", "0–100 %", "50 %", "\N{MINUS SIGN}3.2", "30", "0, at best 0",
     ]  # fmt: skip
 
 
 def test_columns_of_numbers_sort_by_the_number(owner: QObject) -> None:
     model = players_model(Words(), owner)
-    model.show_rows([PERSON])
-    assert model.index(0, 6).data(SORT_ROLE) == -3.25
+    model.show_rows([PERSON, COMPUTER])
+    model.sort(7, Qt.SortOrder.DescendingOrder)
+    assert [model.row(at).mean_score for at in range(2)] == [20, -3.25]
+    model.sort(-1)
+    assert model.row(0) is PERSON
+
+
+def test_options_and_marks_are_said_in_words(owner: QObject) -> None:
+    model = matches_model(Words(), owner)
+    marked = replace(MATCH, options={"rounds": 3}, deal_number=7, day="2026-03-14", practice=True)
+    model.show_rows([marked])
+    texts = [model.index(0, column).data() for column in (5, 6, 9)]
+    assert texts == ["Rounds: 3", "7", "practice, deal of the day"]
 
 
 def test_a_column_that_needs_it_is_explained(owner: QObject) -> None:
     model = players_model(Words(), owner)
-    assert "equally" in model.headerData(5, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert "equally" in model.headerData(6, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
 
 
 def test_scores_have_a_true_minus_sign_and_at_most_one_decimal(owner: QObject) -> None:

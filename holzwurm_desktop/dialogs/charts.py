@@ -1,0 +1,183 @@
+"""Charts of one player's matches in one game. Only this module, and late, loads pyqtgraph and numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy
+import pyqtgraph
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.models.statistics import score_text, who_text
+from holzwurm_desktop.storage.figures import (
+    Bar,
+    ScorePoint,
+    Share,
+    Who,
+    score_distribution,
+    score_over_time,
+    win_share_by_level,
+)
+from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.words import Words
+
+SMOOTHED_OVER = 10
+"""The line among the scores is their mean over so many matches."""
+MOST_POINTS = 2000
+"""Of more matches the latest are drawn."""
+
+
+class Charts(QWidget):
+    """Three charts: score over time, distribution of scores, share of the wins by level."""
+
+    def __init__(self, words: Words, appearance: Appearance) -> None:
+        super().__init__()
+        pyqtgraph.setConfigOptions(antialias=True)
+        self._words = words
+        self._appearance = appearance
+        self._shown: tuple[Sequence[MatchRow], Who] = ((), Who(""))
+        self.over_time, self.distribution, self.by_level = (_plot() for _ in range(3))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(10)
+        grid.addWidget(self.over_time, 0, 0, 1, 2)
+        grid.addWidget(self.distribution, 1, 0)
+        grid.addWidget(self.by_level, 1, 1)
+        grid.setRowStretch(0, 1)
+        grid.setRowStretch(1, 1)
+        appearance.palette_changed.connect(lambda _: self.draw())
+
+    def show_player(self, rows: Sequence[MatchRow], who: Who) -> None:
+        """Draw what `who` did in `rows`, which are of one game."""
+        self._shown = (rows, who)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw everything again, in the present colours and words."""
+        rows, who = self._shown
+        palette = self._appearance.palette
+        for plot in (self.over_time, self.distribution, self.by_level):
+            _clear(plot, palette)
+        self._draw_over_time(score_over_time(rows, who)[-MOST_POINTS:], palette)
+        self._draw_distribution(score_distribution(rows, who), palette)
+        self._draw_by_level(win_share_by_level(rows, who), palette)
+        name = who_text(self._words, who)
+        for plot, title in (
+            (self.over_time, self.tr("Scores of {name}, match by match")),
+            (self.distribution, self.tr("How often which score")),
+            (self.by_level, self.tr("Share of the wins by level")),
+        ):
+            text = title.format(name=name)
+            plot.setTitle(text, color=palette.base_text.name(), size="11pt")
+            plot.setAccessibleName(text)
+
+    def _draw_over_time(self, points: Sequence[ScorePoint], palette: Palette) -> None:
+        plot, scores = self.over_time, [point.score for point in points]
+        numbers = list(range(1, len(scores) + 1))
+        plot.plot(
+            numbers,
+            scores,
+            pen=None,
+            symbol="o",
+            symbolSize=7,
+            symbolBrush=_clear_colour(palette.selected, 170),
+            symbolPen=pyqtgraph.mkPen(palette.base, width=1),
+        )
+        means = [sum(scores[max(0, end - SMOOTHED_OVER) : end]) / min(end, SMOOTHED_OVER) for end in numbers]
+        plot.plot(numbers, means, pen=pyqtgraph.mkPen(palette.base_text, width=2.5))
+        plot.setLabel("bottom", self.tr("Match"), color=palette.base_text.name())
+        said = self.tr("%n match(es)", "", len(scores))
+        if scores:
+            means_text = score_text(round(sum(scores) / len(scores), 1))
+            said += ", " + self.tr("mean {score}").format(score=means_text)
+        plot.setAccessibleDescription(said)
+
+    def _draw_distribution(self, bars: Sequence[Bar], palette: Palette) -> None:
+        plot = self.distribution
+        if bars:
+            item = pyqtgraph.BarGraphItem(
+                x0=[bar.low for bar in bars],
+                x1=[bar.high for bar in bars],
+                height=[bar.matches for bar in bars],
+                brush=palette.selected,
+                pen=pyqtgraph.mkPen(palette.base, width=1),
+            )
+            plot.addItem(item)
+        plot.setLabel("bottom", self.tr("Score"), color=palette.base_text.name())
+        plot.setAccessibleDescription(
+            ", ".join(
+                f"{score_text(bar.low)}–{score_text(bar.high - 1)}: {bar.matches}"
+                for bar in bars
+                if bar.matches
+            )
+        )
+
+    def _draw_by_level(self, shares: Sequence[Share], palette: Palette) -> None:
+        plot, places = self.by_level, list(range(len(shares)))
+        if shares:
+            percents = [100 * share.share for share in shares]
+            plot.addItem(
+                pyqtgraph.BarGraphItem(x=places, height=percents, width=0.6, brush=palette.selected, pen=None)
+            )
+            plot.addItem(
+                pyqtgraph.ErrorBarItem(
+                    x=_array(places),
+                    y=_array(percents),
+                    top=_array([100 * share.high for share in shares]) - _array(percents),
+                    bottom=_array(percents) - _array([100 * share.low for share in shares]),
+                    beam=0.2,
+                    pen=pyqtgraph.mkPen(palette.base_text, width=2),
+                )
+            )
+            even = [100 * share.even_share for share in shares]
+            dashes = pyqtgraph.mkPen(palette.base_text, width=1.5, style=Qt.PenStyle.DashLine)
+            for place, share in zip(places, even, strict=True):
+                plot.plot([place - 0.4, place + 0.4], [share, share], pen=dashes)
+        names = [self._words.say(level_name(share.who.level or "")) for share in shares]
+        plot.getAxis("bottom").setTicks([list(zip(places, names, strict=True))])
+        plot.setLabel("left", "%", color=palette.base_text.name())
+        plot.setYRange(0, 100, padding=0.02)
+        plot.setXRange(-0.6, max(1, len(shares)) - 0.4, padding=0)
+        plot.setAccessibleDescription(
+            ", ".join(
+                f"{name}: {round(100 * share.share)} % ({share.matches})"
+                for name, share in zip(names, shares, strict=True)
+            )
+        )
+
+
+def _plot() -> pyqtgraph.PlotWidget:
+    plot = pyqtgraph.PlotWidget()
+    plot.setMenuEnabled(False)
+    plot.hideButtons()
+    plot.setMouseEnabled(x=False, y=False)
+    plot.setMinimumHeight(130)
+    plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return plot
+
+
+def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
+    plot.clear()
+    plot.enableAutoRange()
+    plot.setBackground(palette.base)
+    for side in ("left", "bottom"):
+        axis = plot.getAxis(side)
+        axis.setPen(palette.base_text)
+        axis.setTextPen(palette.base_text)
+        axis.setTicks(None)
+    plot.showGrid(y=True, alpha=0.2)
+
+
+def _clear_colour(colour: QColor, alpha: int) -> QColor:
+    clear = QColor(colour)
+    clear.setAlpha(alpha)
+    return clear
+
+
+def _array(values: Sequence[float]) -> numpy.ndarray:
+    return numpy.array(values, dtype=float)

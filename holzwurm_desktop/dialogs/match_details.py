@@ -1,0 +1,90 @@
+"""One past match in full: the scores of its rounds, and what was used."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import Quiet
+from holzwurm_desktop.models.statistics import help_text, options_text, score_text
+from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.words import Words
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class MatchDetails(QWidget):
+    """A score sheet and a line below it."""
+
+    def __init__(self, words: Words, appearance: Appearance) -> None:
+        super().__init__()
+        self._words = words
+        self._match: MatchRow | None = None
+        self.sheet = QTableWidget()
+        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.sheet.setTabKeyNavigation(False)
+        self.line = Quiet(appearance)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self.sheet)
+        layout.addWidget(self.line)
+        self.show_match(None)
+
+    def show_match(self, match: MatchRow | None) -> None:
+        """Show this match; None: nothing."""
+        self._match = match
+        self.setVisible(match is not None)
+        if match is not None:
+            self._fill(match)
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        self.show_match(self._match)
+
+    def _fill(self, match: MatchRow) -> None:
+        sheet, rounds = self.sheet, match.round_scores
+        sheet.setAccessibleName(self.tr("Score sheet"))
+        sheet.setRowCount(len(match.seats))
+        sheet.setColumnCount(len(rounds) + 1)
+        heads = [self.tr("Round {number}").format(number=number + 1) for number in range(len(rounds))]
+        sheet.setHorizontalHeaderLabels([*heads, self.tr("Total")])
+        sheet.setVerticalHeaderLabels([self._name(match, seat) for seat in range(len(match.seats))])
+        for seat, result in enumerate(match.seats):
+            scores = [scores[seat] if seat < len(scores) else 0 for scores in rounds]
+            for column, score in enumerate((*scores, result.score)):
+                cell = QTableWidgetItem(score_text(score))
+                cell.setTextAlignment(_RIGHT)
+                if column == len(rounds):
+                    font = cell.font()
+                    font.setBold(True)
+                    cell.setFont(font)
+                sheet.setItem(seat, column, cell)
+        sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        height = sheet.verticalHeader().defaultSectionSize() * len(match.seats)
+        sheet.setFixedHeight(height + sheet.horizontalHeader().sizeHint().height() + 2 * sheet.frameWidth())
+        self.line.setText(self._facts(match))
+
+    def _name(self, match: MatchRow, seat: int) -> str:
+        result = match.seats[seat]
+        level = "" if result.level is None else f" ({self._words.say(level_name(result.level))})"
+        won = "★ " if result.share > 0 else ""
+        return f"{won}{result.name}{level}"
+
+    def _facts(self, match: MatchRow) -> str:
+        parts = [options_text(self._words, match)]
+        if match.deal_number:
+            parts.append(self.tr("Deal {number}").format(number=match.deal_number))
+        parts.append(help_text(self._words, match) or self.tr("without help"))
+        return " · ".join(part for part in parts if part)

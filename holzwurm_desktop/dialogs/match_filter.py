@@ -1,0 +1,160 @@
+"""Chooses which past matches are meant: game, person, level, practice or not, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import UTC, date, datetime, time, timedelta
+
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QWidget
+
+from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.storage.figures import Selection
+from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.levels import level_name
+from holzwurm_desktop.text.words import Words
+
+COUNTED, PRACTICE, BOTH = range(3)
+_KINDS: dict[int, bool | None] = {COUNTED: False, PRACTICE: True, BOTH: None}
+ALL_TIME, WEEK, MONTH, YEAR, BETWEEN = range(5)
+_DAYS = {WEEK: 7, MONTH: 30, YEAR: 365}
+
+
+class MatchFilter(QWidget):
+    """A row of lists; `changed` when something else is meant."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        game_id: str,
+        words: Words,
+        today: Callable[[], date] = date.today,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Begins with the matches of one game that count."""
+        super().__init__(parent)
+        self._words = words
+        self._today = today
+        self._games = ["", *game_words()]
+        self.game, self.person, self.level, self.kind, self.period = (QComboBox() for _ in range(5))
+        now = today()
+        self.since, self.until = (QDateEdit(QDate(now.year, now.month, now.day)) for _ in range(2))
+        self._dash = QLabel("–")
+        self.game.addItems([""] * len(self._games))
+        self.game.setCurrentIndex(self._games.index(game_id))
+        self.person.addItem("")
+        self.level.addItems([""] * (1 + len(LEVELS)))
+        self.kind.addItems([""] * len(_KINDS))
+        self.period.addItems([""] * 5)
+        self._lay_out()
+        self.retranslate()
+        for box in (self.game, self.person, self.level, self.kind, self.period):
+            box.currentIndexChanged.connect(self._tell)
+        for edit in (self.since, self.until):
+            edit.dateChanged.connect(self._tell)
+        self._show_dates()
+
+    @property
+    def selection(self) -> Selection:
+        """What is meant now."""
+        since, until = self._moments()
+        return Selection(
+            game=self.game_id,
+            player=self.person.currentText() if self.person.currentIndex() > 0 else None,
+            level=LEVELS[self.level.currentIndex() - 1] if self.level.currentIndex() > 0 else None,
+            practice=_KINDS[self.kind.currentIndex()],
+            since=since,
+            until=until,
+        )
+
+    @property
+    def game_id(self) -> str | None:
+        """The game that is meant; None: all of them."""
+        return self._games[self.game.currentIndex()] or None
+
+    def offer_people(self, rows: Iterable[MatchRow]) -> None:
+        """The people that can be chosen: those who sit in `rows`. What was chosen stays chosen."""
+        names = sorted(
+            {seat.name for row in rows for seat in row.seats if seat.level is None}, key=str.casefold
+        )
+        chosen = self.person.currentText() if self.person.currentIndex() > 0 else ""
+        self.person.blockSignals(True)
+        while self.person.count() > 1:
+            self.person.removeItem(1)
+        self.person.addItems(names)
+        self.person.setCurrentIndex(names.index(chosen) + 1 if chosen in names else 0)
+        self.person.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        self.game.setItemText(0, self.tr("all games"))
+        for place, game_id in enumerate(self._games[1:], 1):
+            self.game.setItemText(place, self._words.say(game_words()[game_id].title))
+        self.person.setItemText(0, self.tr("all people"))
+        self.level.setItemText(0, self.tr("any level"))
+        for place, level in enumerate(LEVELS, 1):
+            self.level.setItemText(place, self._words.say(level_name(level)))
+        kinds = (self.tr("matches that count"), self.tr("practice matches"), self.tr("both"))
+        periods = (
+            self.tr("all time"),
+            self.tr("last 7 days"),
+            self.tr("last 30 days"),
+            self.tr("last 12 months"),
+            self.tr("from … to …"),
+        )
+        for box, texts in ((self.kind, kinds), (self.period, periods)):
+            for place, text in enumerate(texts):
+                box.setItemText(place, text)
+        names = {
+            self.game: self.tr("Game"),
+            self.person: self.tr("Person"),
+            self.level: self.tr("Level of an opponent"),
+            self.kind: self.tr("Practice"),
+            self.period: self.tr("Period"),
+            self.since: self.tr("From"),
+            self.until: self.tr("To"),
+        }
+        for widget, name in names.items():
+            widget.setAccessibleName(name)
+            widget.setToolTip(name)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        for widget in (self.game, self.person, self.level, self.kind, self.period):
+            widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            row.addWidget(widget)
+        for edit in (self.since, self._dash, self.until):
+            row.addWidget(edit)
+        for edit in (self.since, self.until):
+            edit.setCalendarPopup(True)
+        row.addStretch(1)
+
+    def _tell(self) -> None:
+        self._show_dates()
+        self.changed.emit()
+
+    def _show_dates(self) -> None:
+        for widget in (self.since, self._dash, self.until):
+            widget.setVisible(self.period.currentIndex() == BETWEEN)
+
+    def _moments(self) -> tuple[datetime | None, datetime | None]:
+        """The first moment that is in, and the first that is not, by days of the place one is at."""
+        period = self.period.currentIndex()
+        if period == ALL_TIME:
+            return None, None
+        if period in _DAYS:
+            return _start_of(self._today() - timedelta(days=_DAYS[period] - 1)), None
+        first, last = (_date(edit.date()) for edit in (self.since, self.until))
+        return _start_of(first), _start_of(last + timedelta(days=1))
+
+
+def _start_of(day: date) -> datetime:
+    return datetime.combine(day, time()).astimezone(UTC)
+
+
+def _date(day: QDate) -> date:
+    return date(day.year(), day.month(), day.day())

@@ -1,0 +1,313 @@
+"""Looking through a match: the table on which nobody plays, its list of moves, and what steps through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QSlider,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.step_button import StepButton
+from holzwurm_desktop.models.replay_moves import ReplayMovesModel
+from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.table.open_hands import OpenHands
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.words import Words
+
+PACES_MS = (2400, 1200, 500)
+"""How long a position is looked at: slow, normal, fast."""
+_AT_ROUND_END = 3
+"""So many times as long a round's result is looked at."""
+_KEYS = {
+    "back": Qt.Key.Key_Left,
+    "on": Qt.Key.Key_Right,
+    "first": Qt.Key.Key_Home,
+    "last": Qt.Key.Key_End,
+    "play": Qt.Key.Key_Space,
+}
+_OPEN = -2  # of the list of seats: all cards open
+
+
+class ReplayDialog(QDialog):
+    """One match. Left and Right step, Home and End jump, Space plays by itself."""
+
+    retry_requested = Signal(object)
+    """Play on from the position shown; the `Match` as it was there."""
+    record_wanted = Signal(object)
+    """Copy the whole `Match` as a record."""
+
+    def __init__(
+        self,
+        session: ReplaySession,
+        make_table: Callable[[ReplaySession], QWidget],
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`make_table` makes a `table.view.TableView` for the session."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.session = session
+        session.setParent(self)
+        self._words = words
+        self.table = cast(TableView, make_table(session))
+        self.hands = OpenHands(self.table)
+        self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
+        self.list = QListView()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.place = QLabel()
+        self.buttons = {name: StepButton(name) for name in ("first", "back", "play", "on", "last")}
+        self.pace = QComboBox()
+        self.seen_by = QComboBox()
+        self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
+        self._labels = {"pace": QLabel(), "seen_by": QLabel()}
+        self._clock = QTimer(self)
+        self._picture = QWidget()
+        self._lay_out()
+        self._connect()
+        appearance.palette_changed.connect(self._dress)
+        self.retranslate()
+        self._show_place()
+
+    @property
+    def playing(self) -> bool:
+        """Whether it goes on by itself."""
+        return self._clock.isActive()
+
+    def toggle_play(self) -> None:
+        """Go on by itself, or stop; at the end it begins again."""
+        if self.playing:
+            self._clock.stop()
+        else:
+            if self.session.index == self.session.count - 1:
+                self.session.seek(0)
+            self._wind_up()
+        self._show_place()
+
+    def retranslate(self) -> None:
+        """Say everything again in the present language."""
+        match = self.session.match
+        names = ", ".join(player.name for player in match.players)
+        game = self._words.say(title_of(match.game.id))
+        self.setWindowTitle(self.tr("Looking through: {game} – {names}").format(game=game, names=names))
+        tips = {
+            "first": self.tr("To the first deal (Home)"),
+            "back": self.tr("One move back (Left)"),
+            "on": self.tr("One move on (Right)"),
+            "last": self.tr("To the last move (End)"),
+        }
+        for name, tip in tips.items():
+            self.buttons[name].describe(tip)
+        self._labels["pace"].setText(self.tr("&Pace"))
+        self._labels["seen_by"].setText(self.tr("&Seen by"))
+        for place, text in enumerate((self.tr("slow"), self.tr("normal"), self.tr("fast"))):
+            self.pace.setItemText(place, text)
+        if self.session.replay.open_cards:
+            self.seen_by.setItemText(self.seen_by.count() - 1, self.tr("everybody: open cards"))
+        self.retry_button.setText(self.tr("Play on from &here"))
+        self.retry_button.setToolTip(self.tr("As a practice match of its own"))
+        self.record_button.setText(self.tr("Copy &record"))
+        self.picture_button.setText(self.tr("Copy p&icture"))
+        self.slider.setAccessibleName(self.tr("Position"))
+        self.list.setAccessibleName(self.tr("Move list"))
+        self.moves.retranslate()
+        self._show_place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def done(self, result: int) -> None:
+        self._clock.stop()
+        self.table.close_table()
+        super().done(result)
+
+    # How it is put together.
+
+    def _lay_out(self) -> None:
+        session = self.session
+        self.list.setModel(self.moves)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(False)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(170)
+        self.slider.setRange(0, session.count - 1)
+        self.slider.setPageStep(10)
+        self.pace.addItems([""] * len(PACES_MS))
+        self.pace.setCurrentIndex(1)
+        self._fill_seats()
+        left = QVBoxLayout(self._picture)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(0)
+        left.addWidget(self.hands)
+        left.addWidget(self.table, 1)
+        both = QSplitter(Qt.Orientation.Horizontal)
+        both.addWidget(self._picture)
+        both.addWidget(self.list)
+        both.setStretchFactor(0, 1)
+        both.setSizes([1000, 240])
+        both.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 10)
+        layout.setSpacing(8)
+        layout.addWidget(both, 1)
+        layout.addLayout(self._steps())
+        layout.addLayout(self._tools())
+        self.resize(1180, 760)
+
+    def _steps(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(4)
+        for button in self.buttons.values():
+            row.addWidget(button)
+        row.addSpacing(10)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(10)
+        row.addWidget(self.place)
+        return row
+
+    def _tools(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.setSpacing(8)
+        for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
+            self._labels[name].setBuddy(box)
+            row.addWidget(self._labels[name])
+            row.addWidget(box)
+            row.addSpacing(8)
+        row.addStretch(1)
+        for button in (self.retry_button, self.record_button, self.picture_button):
+            row.addWidget(button)
+        return row
+
+    def _fill_seats(self) -> None:
+        replay = self.session.replay
+        for seat in replay.seats_to_show:
+            self.seen_by.addItem(self.session.name(seat), seat)
+        if replay.open_cards:
+            self.seen_by.addItem("", _OPEN)
+        self.seen_by.setCurrentIndex(max(0, self.seen_by.findData(self.session.viewer)))
+        self.seen_by.setEnabled(self.seen_by.count() > 1)
+
+    def _connect(self) -> None:
+        session = self.session
+        session.moved.connect(self._show_place)
+        does: dict[str, Callable[[], object]] = {
+            "first": lambda: session.seek(0),
+            "back": lambda: session.step(-1),
+            "on": lambda: session.step(1),
+            "last": lambda: session.seek(session.count - 1),
+            "play": self.toggle_play,
+        }
+        for name, do in does.items():
+            self.buttons[name].clicked.connect(lambda _=False, do=do: do())
+            QShortcut(QKeySequence(_KEYS[name]), self, do)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # which the table would keep for itself
+        for name in ("back", "on"):
+            self.buttons[name].setAutoRepeat(True)
+        self.slider.valueChanged.connect(session.seek)
+        self.list.selectionModel().currentChanged.connect(self._move_chosen)
+        self.pace.currentIndexChanged.connect(lambda _: self._wind_up() if self.playing else None)
+        self.seen_by.currentIndexChanged.connect(self._seat_chosen)
+        self._clock.timeout.connect(self._go_on)
+        self.retry_button.clicked.connect(self._retry)
+        self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
+        self.picture_button.clicked.connect(self.copy_picture)
+        for signal in (self.table.lobby_requested, self.table.new_match_requested):
+            signal.connect(self.accept, Qt.ConnectionType.QueuedConnection)
+
+    # What happens.
+
+    def copy_picture(self) -> None:
+        """Put what is seen now on the clipboard, as a picture."""
+        QApplication.clipboard().setPixmap(self._picture.grab())
+
+    def _retry(self) -> None:
+        match = self.session.replay.retry_from_here()
+        self.accept()
+        self.retry_requested.emit(match)
+
+    def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if current.isValid():
+            self.session.seek(current.row())
+
+    def _seat_chosen(self, _place: int) -> None:
+        seat = self.seen_by.currentData()
+        if seat != _OPEN:
+            self.session.set_viewer(seat)
+        self._show_hands()
+
+    def _wind_up(self) -> None:
+        pace = PACES_MS[self.pace.currentIndex()]
+        self._clock.start(pace * _AT_ROUND_END if self.session.match.round_over else pace)
+
+    def _go_on(self) -> None:
+        if self.table.moving:
+            return
+        if not self.session.step(1):
+            self._clock.stop()
+            self._show_place()
+        else:
+            self._wind_up()
+
+    def _show_place(self, _index: int = -1) -> None:
+        session, replay = self.session, self.session.replay
+        self.slider.blockSignals(True)
+        self.slider.setValue(session.index)
+        self.slider.blockSignals(False)
+        row = self.moves.index(session.index, 0)
+        self.list.setCurrentIndex(row)
+        self.list.scrollTo(row)
+        text = self.tr("Round {round} of {rounds}, move {move} of {moves}").format(
+            round=replay.round + 1,
+            rounds=session.match.round_count,
+            move=replay.made,
+            moves=replay.lengths[replay.round],
+        )
+        self.place.setText(text)
+        first, last = session.index == 0, session.index == session.count - 1
+        for name, enabled in (
+            ("first", not first),
+            ("back", not first),
+            ("on", not last),
+            ("last", not last),
+        ):
+            self.buttons[name].setEnabled(enabled)
+        self.buttons["play"].show_sign("pause" if self.playing else "play")
+        self.buttons["play"].describe(
+            self.tr("Stop (Space)") if self.playing else self.tr("Play by itself (Space)")
+        )
+        self.retry_button.setEnabled(not session.match.over)
+        self._show_hands()
+
+    def _show_hands(self) -> None:
+        wanted = self.seen_by.currentData() == _OPEN
+        if wanted:
+            self.hands.show_hands()
+        self.hands.setVisible(wanted and not self.hands.empty)
+
+    def _dress(self, palette: Palette) -> None:
+        self.table.set_palette(palette)
+        self.hands.update()

@@ -1,0 +1,88 @@
+"""The backups there are, to bring one of them back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.models.saved_games import when
+from holzwurm_desktop.storage.backups import Backup, list_backups
+from holzwurm_desktop.storage.folders import Folders
+from holzwurm_desktop.text.words import Words
+
+_MEGABYTE = 1024 * 1024
+
+
+class RestoreDialog(WorkshopDialog):
+    """A list, the latest first. Nothing is lost: what a backup replaces is kept under another name."""
+
+    chosen = Signal(object)
+    """Bring this backup back; its `Path`."""
+
+    def __init__(
+        self,
+        folders: Folders,
+        alone: bool,
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`alone`: no other window uses what would be replaced."""
+        super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
+        self._alone = alone
+        self._words = words
+        self._backups = list_backups(folders)
+        self.list = QListWidget()
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setSpacing(2)
+        self.explanation = Quiet(appearance)
+        self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.restore_button.setEnabled(alone and bool(self._backups))
+        for backup in self._backups:
+            QListWidgetItem(self.list).setData(Qt.ItemDataRole.UserRole, backup)
+        self.list.setCurrentRow(0)
+        self.list.itemDoubleClicked.connect(lambda _: self.restore_button.click())
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.explanation)
+        self.resize(520, 420)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.write_title(
+            self.tr("Bring back a backup"), self.tr("A copy of all games is made at every start.")
+        )
+        self.restore_button.setText(self.tr("&Bring back"))
+        self.list.setAccessibleName(self.tr("Backups"))
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            item.setText(self._line(item.data(Qt.ItemDataRole.UserRole)))
+        self.explanation.setText(self._explained())
+
+    def accept(self) -> None:
+        item = self.list.currentItem()
+        super().accept()
+        if item is not None:
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole).path)
+
+    def _line(self, backup: Backup) -> str:
+        size = QLocale().toString(max(0.1, backup.size / _MEGABYTE), "f", 1)
+        return " · ".join(
+            (
+                when(self._words, backup.made.isoformat()),
+                self.tr("%n match(es) in progress", "", backup.running),
+                self.tr("%n past match(es)", "", backup.finished),
+                self.tr("{size} MB").format(size=size),
+            )
+        )
+
+    def _explained(self) -> str:
+        if not self._backups:
+            return self.tr("There is no backup yet: the first is made at the next start.")
+        if not self._alone:
+            return self.tr("Close the other window first: it uses the saved games.")
+        return self.tr(
+            "Games and preferences become what they were then."
+            " What there is now is not lost: it is kept beside them under another name."
+        )

@@ -1,0 +1,36 @@
+"""A table over rows that can be sorted by a click on any title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from holzwurm_desktop.models.statistics import RowsModel
+
+_LOOKED_AT = 40  # rows by which the width of a column is found
+
+
+def rows_table(model: RowsModel[Any], widest: int) -> QTableView:
+    """A view of `model`, which sorts itself; column `widest` gets the room that is left."""
+    table = QTableView()
+    table.setStyleSheet("QTableView::item { padding: 2px 8px; }")
+    table.setModel(model)
+    header = table.horizontalHeader()
+    header.setResizeContentsPrecision(_LOOKED_AT)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    table.setSortingEnabled(True)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+    header.setHighlightSections(False)
+    return table

@@ -1,0 +1,196 @@
+"""Everything into one file and back: in a thread, with its progress, to be stopped at any moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QThread, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QProgressBar, QWidget
+
+from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.storage.archive import (
+    ARCHIVE_SUFFIX,
+    ImportReport,
+    Stopped,
+    export_all,
+    import_all,
+)
+from holzwurm_desktop.storage.database import Opened, open_database
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.settings import SettingsFile
+from holzwurm_desktop.text.notices import notice
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+_FILTER = QT_TRANSLATE_NOOP("files", "Everything in one file (*{suffix})")
+_EXPORT = QT_TRANSLATE_NOOP("files", "Export everything")
+_IMPORT = QT_TRANSLATE_NOOP("files", "Import from a file")
+_PROPOSED = "holzwurm" + ARCHIVE_SUFFIX
+
+
+def choose_archive_target(parent: QWidget, words: Words) -> Path | None:
+    """Where to export to, or None; a name without an ending gets ours."""
+    name, _ = QFileDialog.getSaveFileName(parent, words.say(_EXPORT), _PROPOSED, _filter(words))
+    if not name:
+        return None
+    return Path(name if name.endswith(".zip") else name + ARCHIVE_SUFFIX)
+
+
+def choose_archive(parent: QWidget, words: Words) -> Path | None:
+    """The file to import from, or None."""
+    name, _ = QFileDialog.getOpenFileName(parent, words.say(_IMPORT), "", _filter(words))
+    return Path(name) if name else None
+
+
+def _filter(words: Words) -> str:
+    return words.say(_FILTER, suffix=ARCHIVE_SUFFIX)
+
+
+class Transfer(QThread):
+    """A work on the saved games over a connection of its own, so that the window goes on.
+
+    `total` is how many matches there are to do, 0 if that is not known; `error` what ended it, `stopped`
+    whether it was asked to stop.
+    """
+
+    progressed = Signal(int)
+    """So many matches are done."""
+
+    def __init__(self, path: Path, database: Path, settings: SettingsFile) -> None:
+        super().__init__()
+        self.path = path
+        self.total = 0
+        self.error: StorageError | None = None
+        self.stopped = False
+        self._database = database
+        self._settings = settings
+
+    def stop(self) -> None:
+        """Stop as soon as the match being done is done."""
+        self.stopped = True
+
+    def run(self) -> None:
+        try:
+            opened = open_database(self._database, alone=False)
+            try:
+                self.work(opened)
+            finally:
+                opened.close()
+        except StorageError as error:
+            self.error = error
+        except Stopped:
+            pass
+
+    def work(self, opened: Opened) -> None:
+        """What is done, in the thread. Raises `StorageError` or `Stopped`."""
+        raise NotImplementedError
+
+    def _done(self, count: int) -> bool:
+        self.progressed.emit(count)
+        return not self.stopped
+
+
+class Export(Transfer):
+    """Writes everything to `path`. `broken`: how many matches could not be read and are left out."""
+
+    broken = 0
+
+    def work(self, opened: Opened) -> None:
+        self.total = len(opened.games.list_running()) + len(opened.games.list_finished())
+        self.broken = len(export_all(self.path, opened.database, self._settings, self._done))
+
+
+class Import(Transfer):
+    """Adds what is in `path`; `report` says what that was."""
+
+    added = Signal(object)
+    """It has been done, or stopped: the names of the settings that were taken over."""
+
+    def __init__(self, path: Path, database: Path, settings: SettingsFile) -> None:
+        super().__init__(path, database, settings)
+        self.report: ImportReport | None = None
+        self.finished.connect(lambda: self.added.emit(self.report.settings if self.report else []))
+
+    def work(self, opened: Opened) -> None:
+        self.report = import_all(self.path, opened.database, self._settings, self._done)
+
+
+class TransferDialog(WorkshopDialog):
+    """The progress of a transfer, and in the end what it did. Closing it stops the work."""
+
+    def __init__(
+        self, job: Transfer, words: Words, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
+        self.job = job
+        self._words = words
+        self._count = 0
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 0)
+        self.line = QLabel()
+        self.line.setWordWrap(True)
+        self.body.addWidget(self.bar)
+        self.body.addWidget(self.line)
+        self.body.addStretch(1)
+        self.setMinimumWidth(480)
+        job.progressed.connect(self._progressed)
+        job.finished.connect(self._finished)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        title = self.tr("Export everything") if isinstance(self.job, Export) else self.tr("Import")
+        self.write_title(title, self.job.path.name)
+        self.line.setText(self._result() if self.job.isFinished() else self._progress())
+        self.bar.setAccessibleName(title)
+
+    def done(self, result: int) -> None:
+        self.job.stop()
+        self.job.wait()
+        super().done(result)
+
+    def _progressed(self, count: int) -> None:
+        self._count = count
+        if self.job.total:
+            self.bar.setRange(0, self.job.total)
+            self.bar.setValue(count)
+        self.line.setText(self._progress())
+
+    def _finished(self) -> None:
+        self.bar.setVisible(False)
+        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
+        self.line.setText(self._result())
+
+    def _progress(self) -> str:
+        return self.tr("%n match(es) done", "", self._count)
+
+    def _result(self) -> str:
+        job = self.job
+        if job.error is not None:
+            return notice(self._words, job.error.code, {"path": str(job.path), **job.error.data})
+        if isinstance(job, Export):
+            return self._exported(job)
+        return self._imported(job.report) if isinstance(job, Import) and job.report else ""
+
+    def _exported(self, job: Export) -> str:
+        if job.stopped:
+            return self.tr("Stopped: nothing was written.")
+        parts = [self.tr("%n match(es) and the preferences were written.", "", self._count)]
+        if job.broken:
+            parts.append(self.tr("%n match(es) are damaged and were left out.", "", job.broken))
+        return "\n".join(parts)
+
+    def _imported(self, report: ImportReport) -> str:
+        parts = [self.tr("%n match(es) were added.", "", report.added)]
+        if report.continued:
+            parts.append(
+                self.tr("%n match(es) had gone further there and go on from there.", "", report.continued)
+            )
+        if report.already_there:
+            parts.append(self.tr("%n match(es) were here already.", "", report.already_there))
+        if report.refused:
+            parts.append(
+                self.tr("%n match(es) were not taken over: they break the rules.", "", len(report.refused))
+            )
+        if report.stopped:
+            parts.append(self.tr("Stopped before the end. What was added stays."))
+        return "\n".join(parts)

@@ -1,0 +1,106 @@
+"""Looking through matches on a table: the session that nobody plays in."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session.replay_session import ReplaySession
+from tests.playing import play_on
+
+
+def finished(rounds: int = 2) -> Match:
+    players = [Player("Anna"), Player("Plane", "easy"), Player("Chisel", "hard")]
+    match = Match.new(all_games()["holzwurm"], players, {"rounds": rounds}, 5)
+    for number in range(rounds):
+        if number:
+            match.next_round()
+        play_on(match, number)
+    return match
+
+
+def running() -> Match:
+    match = Match.new(all_games()["holzwurm"], [Player("Anna"), Player("Bram")], {"rounds": 2}, 5)
+    play_on(match, 1, moves=9)
+    return match
+
+
+def test_it_begins_at_the_first_deal(qapp: object) -> None:
+    session = ReplaySession(finished())
+    assert (session.index, session.match.rounds[0].moves, session.turn) == (0, [], 0)
+
+
+def test_a_step_on_tells_what_happened(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    with qtbot.waitSignal(session.events_happened) as told, qtbot.waitSignal(session.moved):
+        session.step(1)
+    assert told.args[0]
+    assert len(session.match.rounds[-1].moves) == session.index == 1
+
+
+def test_a_jump_replaces_the_position(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    with qtbot.waitSignal(session.position_replaced), qtbot.assertNotEmitted(session.events_happened):
+        session.seek(20)
+    assert len(session.match.rounds[-1].moves) == 20
+
+
+def test_the_match_is_shown_as_it_was_there(qapp: object) -> None:
+    match = finished()
+    session = ReplaySession(match)
+    session.seek(len(match.rounds[0].moves))
+    assert session.match.round_over
+    assert not session.match.over
+    assert session.match.totals == match.rounds[0].scores
+    session.step(1)
+    assert not session.match.round_over
+    session.seek(session.count - 1)
+    assert session.match.over
+    assert session.match.winners == match.winners
+
+
+def test_going_past_the_ends_stays_there(qapp: object) -> None:
+    session = ReplaySession(finished())
+    assert not session.step(-1)
+    session.seek(10**6)
+    assert session.index == session.count - 1
+    assert not session.step(1)
+
+
+def test_nothing_can_be_played(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    move = session.match.game.move_from_json(session.replay.match.rounds[0].moves[0])
+    with qtbot.assertNotEmitted(session.events_happened), qtbot.assertNotEmitted(session.position_replaced):
+        session.play(move)
+        session.undo()
+        session.redo()
+        session.request_hint()
+    assert session.legal_moves() == []
+    assert not session.my_turn
+
+
+def test_the_sheets_button_leads_to_the_next_round(qapp: object) -> None:
+    match = finished()
+    session = ReplaySession(match)
+    session.seek(len(match.rounds[0].moves))
+    session.next_round()
+    assert (len(session.match.rounds), session.match.rounds[-1].moves) == (2, [])
+
+
+def test_every_seat_may_be_looked_from_once_all_is_over(qtbot: QtBot) -> None:
+    session = ReplaySession(finished())
+    with qtbot.waitSignal(session.viewer_changed) as told:
+        session.set_viewer(2)
+    assert told.args == [2]
+    assert session.viewer == 2
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_of_a_running_match_only_the_own_view_is_shown(qapp: object, viewer: int) -> None:
+    session = ReplaySession(running(), viewer)
+    session.set_viewer(1 - viewer)
+    assert session.viewer == viewer
+
+
+def test_a_running_match_that_nobody_looks_at_shows_no_hand(qapp: object) -> None:
+    assert ReplaySession(running()).viewer == -1
