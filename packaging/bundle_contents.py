@@ -25,9 +25,15 @@ PLUGINS: dict[str, frozenset[str]] = {
 nothing of OpenGL is among them."""
 
 UNWANTED_MODULES = (
-    # Compiled modules need no Cython; the program goes to no network and shows no other toolkit.
-    "Cython",
-    "cython",
+    # Of Cython only the shadow module is used, by what is not compiled; the program goes to no network and shows
+    # no other toolkit.
+    "Cython.Build",
+    "Cython.Compiler",
+    "Cython.Debugger",
+    "Cython.Distutils",
+    "Cython.Plex",
+    "Cython.Tempita",
+    "Cython.Utils",
     "_hashlib",
     "_ssl",
     "_tkinter",
