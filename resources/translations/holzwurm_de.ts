@@ -25,6 +25,40 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Scores of {name}, match by match</source>
+        <translation>Punkte von {name}, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>Wie oft welche Punktzahl</translation>
+    </message>
+    <message>
+        <source>Share of the wins by level</source>
+        <translation>Anteil an den Siegen nach Spielstärke</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean {score}</source>
+        <translation>im Schnitt {score}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -104,8 +138,8 @@
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Seal of this round’s cards</source>
-        <translation>Siegel der Karten dieser Runde</translation>
+        <source>Deal of the day</source>
+        <translation type="unfinished">Spiel des Tages</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -128,12 +162,32 @@
         <translation>ja, wenn sie zu Ende gespielt ist</translation>
     </message>
     <message>
+        <source>The cards of round {rounds} are not those that were sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About this match</source>
         <translation>Über diese Partie</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
         <translation>Spielnummer &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal of this round’s cards (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -159,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spielnummer {number}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -175,6 +252,81 @@
     <message>
         <source>Move list</source>
         <translation>Zugliste</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilter</name>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>alle Personen</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>jede Spielstärke</translation>
+    </message>
+    <message>
+        <source>matches that count</source>
+        <translation>Partien, die zählen</translation>
+    </message>
+    <message>
+        <source>practice matches</source>
+        <translation>Übungspartien</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beides</translation>
+    </message>
+    <message>
+        <source>all time</source>
+        <translation>die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>last 12 months</source>
+        <translation>letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation>von … bis …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Spielstärke eines Gegners</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übungspartien</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
     </message>
 </context>
 <context>
@@ -558,34 +710,58 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>all games</source>
-        <translation>alle Spiele</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Practice matches instead</source>
-        <translation>Stattdessen &amp;Übungspartien</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Against whom</source>
+        <translation>&amp;Gegen wen</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Wertungszahl</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
+        <source>&amp;Look through the match</source>
+        <translation>Partie noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>There are no matches to draw yet.</source>
+        <translation>Es gibt noch keine Partien zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>Choose one game above: scores of different games cannot be compared.</source>
+        <translation>Wähle oben ein Spiel: Punkte verschiedener Spiele lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden. Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
+    </message>
     <message numerus="yes">
-        <source>These figures rest on %n practice match(es).</source>
+        <source>These figures rest on %n match(es).</source>
         <translation>
-            <numerusform>Diese Zahlen beruhen auf %n Übungspartie.</numerusform>
-            <numerusform>Diese Zahlen beruhen auf %n Übungspartien.</numerusform>
+            <numerusform>Diese Zahlen beruhen auf %n Partie.</numerusform>
+            <numerusform>Diese Zahlen beruhen auf %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,8 +3461,20 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Spielstärken</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Regelvarianten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spielnummer</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3297,8 +3485,16 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3309,12 +3505,24 @@
         <translation>Siege</translation>
     </message>
     <message>
+        <source>Lost to them</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
         <translation>Anteil an den Siegen; ein geteilter Sieg zählt zum Teil.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
+        <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -3331,6 +3539,26 @@
     <message>
         <source>Best</source>
         <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Matches won in a row, up to the last one; and the most ever.</source>
+        <translation>Siege in Folge bis zur letzten Partie; und die längste Serie.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>The true rating lies in here with a probability of 95 %.</source>
+        <translation>Die wahre Wertungszahl liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Spielt wie</translation>
     </message>
     <message>
         <source>{name} {score}</source>
@@ -3364,6 +3592,26 @@
     <message>
         <source>{number} %</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{now}, at best {longest}</source>
+        <translation>{now}, längste {longest}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
 </context>
 <context>

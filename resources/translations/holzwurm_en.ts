@@ -25,6 +25,40 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Scores of {name}, match by match</source>
+        <translation>Scores of {name}, match by match</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>How often which score</translation>
+    </message>
+    <message>
+        <source>Share of the wins by level</source>
+        <translation>Share of the wins by level</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean {score}</source>
+        <translation>mean {score}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -104,8 +138,8 @@
         <translation>Begun</translation>
     </message>
     <message>
-        <source>Seal of this round’s cards</source>
-        <translation>Seal of this round’s cards</translation>
+        <source>Deal of the day</source>
+        <translation type="unfinished">Deal of the day</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -128,12 +162,32 @@
         <translation>yes, when it is finished</translation>
     </message>
     <message>
+        <source>The cards of round {rounds} are not those that were sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About this match</source>
         <translation>About this match</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copy deal number</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal of this round’s cards (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -159,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Deal {number}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>without help</translation>
+    </message>
+</context>
+<context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -175,6 +252,81 @@
     <message>
         <source>Move list</source>
         <translation>Move list</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilter</name>
+    <message>
+        <source>all games</source>
+        <translation>all games</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>all people</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>any level</translation>
+    </message>
+    <message>
+        <source>matches that count</source>
+        <translation>matches that count</translation>
+    </message>
+    <message>
+        <source>practice matches</source>
+        <translation>practice matches</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>all time</source>
+        <translation>all time</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>last 7 days</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>last 30 days</translation>
+    </message>
+    <message>
+        <source>last 12 months</source>
+        <translation>last 12 months</translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation>from … to …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Level of an opponent</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>To</translation>
     </message>
 </context>
 <context>
@@ -558,34 +710,58 @@
         <translation>Statistics</translation>
     </message>
     <message>
-        <source>all games</source>
-        <translation>all games</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Game</translation>
-    </message>
-    <message>
-        <source>&amp;Practice matches instead</source>
-        <translation>&amp;Practice matches instead</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Players</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Matches</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Export…</translation>
     </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Matches</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Players</translation>
+    </message>
+    <message>
+        <source>&amp;Against whom</source>
+        <translation>&amp;Against whom</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>C&amp;harts</translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Rating</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Pla&amp;yer</translation>
+    </message>
+    <message>
+        <source>&amp;Look through the match</source>
+        <translation>&amp;Look through the match</translation>
+    </message>
+    <message>
+        <source>There are no matches to draw yet.</source>
+        <translation>There are no matches to draw yet.</translation>
+    </message>
+    <message>
+        <source>Choose one game above: scores of different games cannot be compared.</source>
+        <translation>Choose one game above: scores of different games cannot be compared.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Working it out…</translation>
+    </message>
+    <message>
+        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <translation>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</translation>
+    </message>
     <message numerus="yes">
-        <source>These figures rest on %n practice match(es).</source>
+        <source>These figures rest on %n match(es).</source>
         <translation>
-            <numerusform>These figures rest on %n practice match.</numerusform>
-            <numerusform>These figures rest on %n practice matches.</numerusform>
+            <numerusform>These figures rest on %n match.</numerusform>
+            <numerusform>These figures rest on %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,8 +3461,20 @@
         <translation>Result</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Deal</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3297,8 +3485,16 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Player</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Against</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3309,12 +3505,24 @@
         <translation>Won</translation>
     </message>
     <message>
+        <source>Lost to them</source>
+        <translation>Lost to them</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Share</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
         <translation>Share of the wins; a win that is shared counts in part.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Interval</translation>
+    </message>
+    <message>
+        <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
+        <translation>The true share lies in here with a probability of 95%: with few matches it may be far off.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -3331,6 +3539,26 @@
     <message>
         <source>Best</source>
         <translation>Best</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Streak</translation>
+    </message>
+    <message>
+        <source>Matches won in a row, up to the last one; and the most ever.</source>
+        <translation>Matches won in a row, up to the last one; and the most ever.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>The true rating lies in here with a probability of 95 %.</source>
+        <translation>The true rating lies in here with a probability of 95%.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Plays like</translation>
     </message>
     <message>
         <source>{name} {score}</source>
@@ -3364,6 +3592,26 @@
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} to {high}</translation>
+    </message>
+    <message>
+        <source>{now}, at best {longest}</source>
+        <translation>{now}, at best {longest}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>practice</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>deal of the day</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,40 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Scores of {name}, match by match</source>
+        <translation>Scores partie après partie ({name})</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>Fréquence de chaque score</translation>
+    </message>
+    <message>
+        <source>Share of the wins by level</source>
+        <translation>Part des victoires par niveau</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean {score}</source>
+        <translation>moyenne {score}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -104,8 +138,8 @@
         <translation>Commencée</translation>
     </message>
     <message>
-        <source>Seal of this round’s cards</source>
-        <translation>Sceau des cartes de cette manche</translation>
+        <source>Deal of the day</source>
+        <translation type="unfinished">Donne du jour</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -128,12 +162,32 @@
         <translation>oui, une fois terminée</translation>
     </message>
     <message>
+        <source>The cards of round {rounds} are not those that were sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About this match</source>
         <translation>À propos de cette partie</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copier le numéro de donne</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal of this round’s cards (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -159,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>sans aide</translation>
+    </message>
+</context>
+<context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -175,6 +252,81 @@
     <message>
         <source>Move list</source>
         <translation>Liste des coups</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilter</name>
+    <message>
+        <source>all games</source>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>tout le monde</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>tous les niveaux</translation>
+    </message>
+    <message>
+        <source>matches that count</source>
+        <translation>parties comptées</translation>
+    </message>
+    <message>
+        <source>practice matches</source>
+        <translation>parties d’entraînement</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>all time</source>
+        <translation>depuis le début</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation>du … au …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Niveau d’un adversaire</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
     </message>
 </context>
 <context>
@@ -558,34 +710,58 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>all games</source>
-        <translation>tous les jeux</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Practice matches instead</source>
-        <translation>Plutôt les parties d’&amp;entraînement</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
     </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Against whom</source>
+        <translation>&amp;Contre qui</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>&amp;Graphiques</translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>Co&amp;te</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Jo&amp;ueur</translation>
+    </message>
+    <message>
+        <source>&amp;Look through the match</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>There are no matches to draw yet.</source>
+        <translation>Il n’y a pas encore de partie à dessiner.</translation>
+    </message>
+    <message>
+        <source>Choose one game above: scores of different games cannot be compared.</source>
+        <translation>Choisissez un jeu ci-dessus&#xa0;: les scores de jeux différents ne se comparent pas.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date. Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
+    </message>
     <message numerus="yes">
-        <source>These figures rest on %n practice match(es).</source>
+        <source>These figures rest on %n match(es).</source>
         <translation>
-            <numerusform>Ces chiffres reposent sur %n partie d’entraînement.</numerusform>
-            <numerusform>Ces chiffres reposent sur %n parties d’entraînement.</numerusform>
+            <numerusform>Ces chiffres reposent sur %n partie.</numerusform>
+            <numerusform>Ces chiffres reposent sur %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,8 +3461,20 @@
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3297,8 +3485,16 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <translation>Type</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3309,12 +3505,24 @@
         <translation>Gagnées</translation>
     </message>
     <message>
+        <source>Lost to them</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
         <translation>Part des victoires&#x202f;; une victoire partagée compte en partie.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
+        <translation>La vraie part s’y trouve avec une probabilité de 95&#xa0;%&#xa0;: avec peu de parties, elle peut en être loin.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -3331,6 +3539,26 @@
     <message>
         <source>Best</source>
         <translation>Record</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Matches won in a row, up to the last one; and the most ever.</source>
+        <translation>Victoires d’affilée jusqu’à la dernière partie&#x202f;; et le record.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>The true rating lies in here with a probability of 95 %.</source>
+        <translation>La vraie cote s’y trouve avec une probabilité de 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Joue comme</translation>
     </message>
     <message>
         <source>{name} {score}</source>
@@ -3364,6 +3592,26 @@
     <message>
         <source>{number} %</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>{now}, at best {longest}</source>
+        <translation>{now}, record {longest}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>donne du jour</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,40 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Scores of {name}, match by match</source>
+        <translation>Scores van {name}, partij voor partij</translation>
+    </message>
+    <message>
+        <source>How often which score</source>
+        <translation>Hoe vaak welke score</translation>
+    </message>
+    <message>
+        <source>Share of the wins by level</source>
+        <translation>Aandeel in de winst per niveau</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean {score}</source>
+        <translation>gemiddeld {score}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is {name}’s turn</source>
@@ -104,8 +138,8 @@
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Seal of this round’s cards</source>
-        <translation>Zegel van de kaarten van deze ronde</translation>
+        <source>Deal of the day</source>
+        <translation type="unfinished">Spel van de dag</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -128,12 +162,32 @@
         <translation>ja, als ze uitgespeeld is</translation>
     </message>
     <message>
+        <source>The cards of round {rounds} are not those that were sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About this match</source>
         <translation>Over deze partij</translation>
     </message>
     <message>
         <source>&amp;Copy deal number</source>
         <translation>Spelnummer &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>C&amp;heck the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal of this round’s cards (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>person</source>
@@ -159,6 +213,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spelnummer {number}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>zonder hulp</translation>
+    </message>
+</context>
+<context>
     <name>MatchDock</name>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -175,6 +252,81 @@
     <message>
         <source>Move list</source>
         <translation>Zettenlijst</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilter</name>
+    <message>
+        <source>all games</source>
+        <translation>alle spellen</translation>
+    </message>
+    <message>
+        <source>all people</source>
+        <translation>iedereen</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>elk niveau</translation>
+    </message>
+    <message>
+        <source>matches that count</source>
+        <translation>partijen die meetellen</translation>
+    </message>
+    <message>
+        <source>practice matches</source>
+        <translation>oefenpartijen</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>allebei</translation>
+    </message>
+    <message>
+        <source>all time</source>
+        <translation>de hele tijd</translation>
+    </message>
+    <message>
+        <source>last 7 days</source>
+        <translation>laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>last 30 days</source>
+        <translation>laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>last 12 months</source>
+        <translation>laatste 12 maanden</translation>
+    </message>
+    <message>
+        <source>from … to …</source>
+        <translation>van … tot en met …</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
+    </message>
+    <message>
+        <source>Level of an opponent</source>
+        <translation>Niveau van een tegenstander</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenpartijen</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Tot en met</translation>
     </message>
 </context>
 <context>
@@ -558,34 +710,58 @@
         <translation>Statistieken</translation>
     </message>
     <message>
-        <source>all games</source>
-        <translation>alle spellen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>&amp;Practice matches instead</source>
-        <translation>In plaats daarvan &amp;oefenpartijen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partijen</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporteren…</translation>
     </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Partijen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
+        <source>&amp;Against whom</source>
+        <translation>&amp;Tegen wie</translation>
+    </message>
+    <message>
+        <source>C&amp;harts</source>
+        <translation>&amp;Grafieken</translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Rating</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>Spe&amp;ler</translation>
+    </message>
+    <message>
+        <source>&amp;Look through the match</source>
+        <translation>Partij terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>There are no matches to draw yet.</source>
+        <translation>Er zijn nog geen partijen om te tekenen.</translation>
+    </message>
+    <message>
+        <source>Choose one game above: scores of different games cannot be compared.</source>
+        <translation>Kies hierboven één spel: scores van verschillende spellen zijn niet te vergelijken.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Even rekenen…</translation>
+    </message>
+    <message>
+        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn. Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
+    </message>
     <message numerus="yes">
-        <source>These figures rest on %n practice match(es).</source>
+        <source>These figures rest on %n match(es).</source>
         <translation>
-            <numerusform>Deze cijfers berusten op %n oefenpartij.</numerusform>
-            <numerusform>Deze cijfers berusten op %n oefenpartijen.</numerusform>
+            <numerusform>Deze cijfers berusten op %n partij.</numerusform>
+            <numerusform>Deze cijfers berusten op %n partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,8 +3461,20 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Niveaus</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Ronden</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spelnummer</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3297,8 +3485,16 @@
         <translation>Hulp</translation>
     </message>
     <message>
+        <source>Mark</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Tegen</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3309,12 +3505,24 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>Lost to them</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
         <source>Share</source>
         <translation>Aandeel</translation>
     </message>
     <message>
         <source>Share of the wins; a win that is shared counts in part.</source>
         <translation>Aandeel in de winst; een gedeelde winst telt voor een deel.</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>The true share lies in here with a probability of 95 %: with few matches it may be far off.</source>
+        <translation>Het ware aandeel ligt hier met een kans van 95% tussen: bij weinig partijen kan het er ver naast zitten.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -3331,6 +3539,26 @@
     <message>
         <source>Best</source>
         <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Reeks</translation>
+    </message>
+    <message>
+        <source>Matches won in a row, up to the last one; and the most ever.</source>
+        <translation>Partijen achter elkaar gewonnen, tot en met de laatste; en het record.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>The true rating lies in here with a probability of 95 %.</source>
+        <translation>De ware rating ligt hier met een kans van 95% tussen.</translation>
+    </message>
+    <message>
+        <source>Plays like</source>
+        <translation>Speelt als</translation>
     </message>
     <message>
         <source>{name} {score}</source>
@@ -3364,6 +3592,26 @@
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} tot {high}</translation>
+    </message>
+    <message>
+        <source>{now}, at best {longest}</source>
+        <translation>{now}, record {longest}</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>oefenpartij</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>spel van de dag</translation>
     </message>
 </context>
 <context>
