@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished">Spiel des Tages</translation>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von Runde {rounds} sind nicht die versiegelten.</translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft: Es sind die versiegelten Karten, und jeder Zug ist erlaubt.</translation>
     </message>
     <message>
         <source>About this match</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>C&amp;heck the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;prüfen</translation>
     </message>
     <message>
         <source>Seal of this round’s cards (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel der Karten dieser Runde (SHA-256)</translation>
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten standen vor dem ersten Zug fest, und diese Zahl folgt aus ihnen und einer geheimen Zahl. Schreib sie auf: Die gespeicherte Partie enthält beides, sodass jeder nachher nachrechnen kann, dass keine Karte vertauscht wurde. Der Befehl „check“ tut das auch.</translation>
     </message>
     <message>
         <source>person</source>

@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished">Deal of the day</translation>
+        <translation>Deal of the day</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>The cards of round {rounds} are not those that were sealed.</translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checked: the cards are the sealed ones, and every move is allowed.</translation>
     </message>
     <message>
         <source>About this match</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>C&amp;heck the match</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;heck the match</translation>
     </message>
     <message>
         <source>Seal of this round’s cards (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seal of this round’s cards (SHA-256)</translation>
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command ‘check’ does that too.</translation>
     </message>
     <message>
         <source>person</source>

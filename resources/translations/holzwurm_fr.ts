@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished">Donne du jour</translation>
+        <translation>Donne du jour</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la manche {rounds} ne sont pas celles du sceau.</translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié&#xa0;: ce sont bien les cartes scellées, et chaque coup est permis.</translation>
     </message>
     <message>
         <source>About this match</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>C&amp;heck the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier la partie</translation>
     </message>
     <message>
         <source>Seal of this round’s cards (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceau des cartes de cette manche (SHA-256)</translation>
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes étaient fixées avant le premier coup, et ce nombre en découle, avec un nombre secret. Notez-le&#xa0;: la partie enregistrée contient les deux, si bien que chacun peut refaire le calcul après coup et voir qu’aucune carte n’a été changée. La commande «&#xa0;check&#xa0;» le fait aussi.</translation>
     </message>
     <message>
         <source>person</source>

@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished">Spel van de dag</translation>
+        <translation>Spel van de dag</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten van ronde {rounds} zijn niet de verzegelde kaarten.</translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagekeken: dit zijn de verzegelde kaarten, en elke zet is toegestaan.</translation>
     </message>
     <message>
         <source>About this match</source>
@@ -179,15 +179,15 @@
     </message>
     <message>
         <source>C&amp;heck the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij &amp;nakijken</translation>
     </message>
     <message>
         <source>Seal of this round’s cards (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegel van de kaarten van deze ronde (SHA-256)</translation>
     </message>
     <message>
         <source>The cards were fixed before the first move, and this number follows from them and from a secret number. Note it down: the saved match contains both, so that afterwards anybody can work it out again and see that no card was changed. The command “check” does that too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten lagen vast voor de eerste zet, en dit getal volgt uit die kaarten en een geheim getal. Schrijf het op: de bewaarde partij bevat allebei, dus kan iedereen het achteraf narekenen en zien dat er geen kaart is verwisseld. De opdracht ‘check’ doet dat ook.</translation>
     </message>
     <message>
         <source>person</source>
