@@ -11,6 +11,8 @@ cdef class DuelState(TovenaarsState):
 
 cdef class TovenaarsPolicy(Policy):
     cdef public double noise
+    cdef double _expect(self, TovenaarsState state, int code) noexcept nogil
+    cdef double _stands(self, TovenaarsState state, int soldier) noexcept nogil
     cdef int _choose(self, TovenaarsState state, Rng rng) noexcept nogil
     cdef int _prepare(self, TovenaarsState state, Rng rng) noexcept nogil
     cdef int _raise(self, TovenaarsState state, Rng rng) noexcept nogil

@@ -116,11 +116,49 @@ class DuelState(TovenaarsState):
 
 class TovenaarsPolicy(Policy):
     """Playouts that attack where strength wins, raise what a spell saves, challenge what strength loses, and
-    fill with what stands well. noise: how much chance there is in a choice, in soldiers."""
+    fill with what stands well. noise: how much chance there is in a choice, in soldiers; trust: see `Policy`."""
 
-    def __init__(self, noise: float = 0.6) -> None:
+    def __init__(self, noise: float = 0.6, trust: int = 4) -> None:
         super().__init__()
         self.noise = noise
+        self.trust = trust
+
+    def expect(self, state: State, code: cython.int) -> cython.double:
+        return self._expect(cython.cast(TovenaarsState, state), code)
+
+    def _expect(self, state: TovenaarsState, code: cython.int) -> cython.double:
+        seat: cython.int = state.turn
+        own: cython.int = seat * 3
+        if code < _ATTACK:
+            return 0.5 if code == _BLOCK else 0.45
+        if code < _STRENGTH:
+            slot: cython.int = (code - _ATTACK) // 3
+            target: cython.int = (code - _ATTACK) % 3
+            return 0.6 if _beats(state.line[own + slot] + 7, state.line[3 - own + target] + 7) else 0.4
+        if code < _CHALLENGE:
+            if code == _STRENGTH:
+                return 0.5
+            if _wins(state, seat, 0):
+                return 0.42
+            return 0.58 if _wins(state, seat, code - _STRENGTH + 1) else 0.36
+        if code < _SLEEP:
+            return 0.55 if (code > _CHALLENGE) != _wins(state, seat, 0) else 0.45
+        if code < _FILL:
+            return 0.55 if code > _REVERSE else 0.45
+        return 0.42 + 0.2 * self._stands(state, (code - _FILL) // 32) - (0.03 if (code - _FILL) % 32 else 0.0)
+
+    def _stands(self, state: TovenaarsState, soldier: cython.int) -> cython.double:
+        """Whether a soldier that fills the slot wins, 1 or 0, when it next attacks or is attacked; 0.5 where it
+        faces nobody."""
+        seat: cython.int = state.turn
+        attacked: cython.bint = seat == state.active
+        slot: cython.int = state.slot if attacked else state.target
+        enemy: cython.int = state.line[(1 - seat) * 3 + slot]
+        if enemy < 0:
+            return 0.5
+        if attacked:
+            return 0.0 if _beats(enemy + 7, soldier + 7) else 1.0
+        return 1.0 if _beats(soldier + 7, enemy + 7) else 0.0
 
     def choose(self, state: State, rng: Rng) -> cython.int:
         return self._choose(cython.cast(TovenaarsState, state), rng)
@@ -191,27 +229,17 @@ class TovenaarsPolicy(Policy):
         return _STRENGTH
 
     def _fill(self, state: TovenaarsState, rng: Rng) -> cython.int:
-        """A soldier that stands well against the one that faces it, when it attacks or is attacked next."""
+        """A soldier that stands well against the one that faces it, rather not for money."""
         codes = cython.declare(cython.int[64])
         if not cython.compiled:
             codes = [0] * 64
-        seat: cython.int = state.turn
         count: cython.int = state.codes(codes)
-        slot: cython.int = state.slot if seat == state.active else state.target
-        enemy: cython.int = state.line[(1 - seat) * 3 + slot] + 7
         best: cython.int = codes[0]
         best_worth: cython.double = -100.0
         i: cython.int
-        soldier: cython.int
         worth: cython.double
         for i in range(count):
-            soldier = (codes[i] - _FILL) // 32 + 7
-            worth = self.noise * rng.unit()
-            if enemy >= 7:
-                if seat == state.active:
-                    worth += 0.0 if _beats(enemy, soldier) else 0.8
-                else:
-                    worth += 0.8 if _beats(soldier, enemy) else 0.0
+            worth = self.noise * rng.unit() + 0.8 * self._stands(state, (codes[i] - _FILL) // 32)
             if (codes[i] - _FILL) % 32:
                 worth -= 0.15
             if worth > best_worth:

@@ -146,6 +146,8 @@ class ButtonItem(TableItem):
         super().__init__(look)
         self.key = key
         self.press = press
+        self.about = ""
+        """What a screen reader tells besides the words."""
         self.text = ""
         self.hotkey = ""
         self.focused = False

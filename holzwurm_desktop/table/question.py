@@ -52,6 +52,7 @@ class QuestionItem(TableItem):
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
             button.dress(answer.words, answer.hotkey, main=main and answer is answers[0])
+            button.about = answer.remark.replace("\n", " ")
             button.setParentItem(self)
             self.buttons.append(button)
 

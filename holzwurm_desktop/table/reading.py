@@ -16,7 +16,8 @@ def groups_of(table: GameTable) -> list[Group]:
     """Everything that can be gone to now: a question alone while it is asked; a sheet; or the table."""
     say = table.look.words.say
     buttons = tuple(
-        Stop(button.key, button.text, button.place_in_scene(), "button") for button in table.buttons()
+        Stop(button.key, button.text, button.place_in_scene(), "button", button.about)
+        for button in table.buttons()
     )
     if table.question is not None:
         return [Group("question", table.question.text, buttons)]

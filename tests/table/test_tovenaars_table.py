@@ -219,6 +219,8 @@ def test_the_odds_of_a_challenge_are_told_on_focus_and_on_hover(make: Make) -> N
 
     assert "% won" in strip.remark
     assert "% to win the duel" in strip.remark
+    stops = {stop.key: stop.about for group in view.groups() for stop in group.stops}
+    assert "% to win the duel" in stops[button.key]  # a screen reader tells it, too
 
 
 def test_the_odds_of_a_sleep_spell_follow_from_the_open_stacks(make: Make) -> None:

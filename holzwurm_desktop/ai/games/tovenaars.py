@@ -11,8 +11,8 @@ from holzwurm_desktop.engine.games.tovenaars import TovenaarsState
 
 LEVELS = {
     "beginner": Level(iterations=10, slack=0.3, temperature=0.25),
-    "easy": Level(iterations=60, slack=0.15, temperature=0.1),
-    "medium": Level(iterations=300, slack=0.08, temperature=0.04),
+    "easy": Level(iterations=50, slack=0.18, temperature=0.12),
+    "medium": Level(iterations=400, slack=0.06, temperature=0.03),
     "hard": Level(iterations=2_000),
     "expert": Level(seconds=0.9),
 }
