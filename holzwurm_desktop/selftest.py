@@ -40,6 +40,8 @@ from holzwurm_desktop.table.view import TableView
 PARTS = ("play", "resume")
 PATIENCE = 60.0
 """Seconds that anything waited for may take, unless told otherwise; a busy computer thinks slowly."""
+LATE = ("miniaudio", "openskill.models", "holzwurm_desktop.dialogs.charts")
+"""What the program loads only when it is needed: a package may lack it and start all the same."""
 GAME = "holzwurm"
 DEAL = "13"
 
@@ -190,7 +192,7 @@ class Tester:
 
     def _play(self) -> Script:
         yield "the window", self._exposed
-        self._look_around()
+        yield from self._look_around()
         yield from self._press("new_game")
         yield from self._choose_match()
         yield from self._play_round()
@@ -296,7 +298,7 @@ class Tester:
         yield from self._press("quit")
         yield "the end", lambda: not self.window.isVisible()
 
-    def _look_around(self) -> None:
+    def _look_around(self) -> Script:
         """Note what the program is, and what it says in each language."""
         engine = str(import_module("holzwurm_desktop.engine.core").__file__)
         self._report |= {
@@ -306,11 +308,12 @@ class Tester:
             "platform": QGuiApplication.platformName(),
             "games": list(self.program.playable),
             "sounds": sorted(load(resource("sounds"))),
-            "sound_library": str(import_module("miniaudio").__version__),
+            "late": [import_module(name).__name__ for name in LATE],
             "languages": {},
         }
         for language in LANGUAGES:
             self.program.preferences.change(language=language)
+            yield "the windows to hear of it", lambda: True  # by an event, before the next step
             buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
             self._report["languages"][language] = {
                 "menu": [action.text() for action in self.window.menus.actions.values()],

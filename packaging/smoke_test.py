@@ -134,7 +134,8 @@ def play(install: Install, platform: str, variables: dict[str, str]) -> None:
         expect(first["frozen"], "this is not the program as built")
     expect(first["compiled"], "the rules are not compiled")
     expect(len(first["moves"]) == 2 and bool(first["moves"][0]), "no round was played")
-    expect(len(first["sounds"]) > 0 and bool(first["sound_library"]), "the sounds cannot be loaded")
+    expect(bool(first["sounds"]) and "miniaudio" in first["late"], "the sounds cannot be loaded")
+    expect("holzwurm_desktop.dialogs.charts" in first["late"], "the charts cannot be loaded")
     check_languages(first["languages"])
     call(install, "check", first["record"])
     second = selftest(install, "resume", folder, variables)
@@ -144,7 +145,7 @@ def play(install: Install, platform: str, variables: dict[str, str]) -> None:
     shutil.rmtree(folder)
     say(
         f"on {first['platform']}: played {len(before)} moves, saved, quit, resumed"
-        f" ({time.monotonic() - started:.0f} s); sounds, four languages"
+        f" ({time.monotonic() - started:.0f} s); sounds, charts, four languages"
     )
 
 

@@ -61,6 +61,15 @@ def test_every_language_is_reported(reports: tuple[dict[str, Any], dict[str, Any
     assert set(reports[0]["languages"]) == set(LANGUAGES)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_every_language_has_words_of_its_own(reports: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    if not list((CHECKOUT / "resources" / "translations").glob("*.qm")):
+        pytest.skip("the translations are not built here")
+    menus = {tuple(words["menu"]) for words in reports[0]["languages"].values()}
+    assert len(menus) == len(LANGUAGES)
+
+
 def test_without_a_folder_it_refuses_as_it_must_not_play_in_the_players_own() -> None:
     done = run("play")
     assert done.returncode == 2
