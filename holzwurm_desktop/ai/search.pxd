@@ -4,6 +4,8 @@ from holzwurm_desktop.engine.core cimport Rng, State
 
 cdef class Policy:
     cdef public int trust
+    cdef public bint picky
+    cdef bint hopeless(self, State state, int code) noexcept nogil
     cdef double expect(self, State state, int code) noexcept nogil
     cdef int choose(self, State state, Rng rng) noexcept nogil
     cdef void judge(self, State state, double *out) noexcept nogil
@@ -33,6 +35,7 @@ cdef class Search:
     cdef int shown[1024]
     cdef void _iterate(self, int times) noexcept nogil
     cdef void _descend(self) noexcept nogil
+    cdef int _worth_a_try(self, int count) noexcept nogil
     cdef int _pick_child(self, int node, int count) noexcept nogil
     cdef int _new_child(self, int node, int which, int mover) noexcept nogil
     cdef int _code_shown_as(self, int code, int count) noexcept nogil

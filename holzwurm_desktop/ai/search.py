@@ -39,10 +39,16 @@ class Policy:
     """How playouts are played and judged. This one: any legal move, all equally likely; shares of the win.
 
     trust: for how many tries `expect` counts when a move is first looked at; 0: it is not asked.
+    picky: `hopeless` is asked of every move before it is looked at.
     """
 
     def __init__(self) -> None:
         self.trust = 0
+        self.picky = False
+
+    def hopeless(self, state: State, code: cython.int) -> cython.bint:
+        """Whether a legal code for the seat to act is not worth a single try."""
+        return False
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         """The reward, 0 to 1, to expect of a legal code for the seat to act, before anything was tried."""
@@ -151,7 +157,7 @@ class Search:
             if mover == _CHANCE:
                 self.state.step(self.state.random_code(self.rng))
                 continue
-            count = self.state.codes(self.legal)
+            count = self._worth_a_try(self.state.codes(self.legal))
             child = self._pick_child(node, count)
             fresh: cython.int = 0
             if child < 0:
@@ -165,6 +171,18 @@ class Search:
             if fresh:
                 return
             node = child
+
+    def _worth_a_try(self, count: cython.int) -> cython.int:
+        """Leave out the hopeless ones of the `count` legal codes, if others are left; how many those are."""
+        if not self.policy.picky:
+            return count
+        i: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            if not self.policy.hopeless(self.state, self.legal[i]):
+                self.legal[left] = self.legal[i]
+                left += 1
+        return left if left else count
 
     def _pick_child(self, node: cython.int, count: cython.int) -> cython.int:
         """The child to follow among the legal moves; -i - 1 to try `shown[i]`, which has no node yet."""

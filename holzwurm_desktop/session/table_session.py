@@ -149,12 +149,12 @@ class TableSession(QObject):
             self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._advance()
 
-    def play(self, move: Move) -> None:
-        """A person's move. What the rules forbid is told by `move_refused`."""
+    def play(self, move: Move, **notes: Json) -> None:
+        """A person's move; `notes` go with it into the record. What the rules forbid is told by `move_refused`."""
         if self._closed or not (self.my_turn or move.seat in self.objections.people):
             return
         self.cancel_hint()
-        refusal = self._make(move)
+        refusal = self._make(move, **notes)
         if refusal is not None:
             self.move_refused.emit(refusal)
             return
@@ -254,10 +254,10 @@ class TableSession(QObject):
 
     # How a match goes on.
 
-    def _make(self, move: Move) -> EngineError | None:
+    def _make(self, move: Move, **notes: Json) -> EngineError | None:
         """Make, store and tell one move, then go on. The reason if it was refused."""
         try:
-            events = self.match.play(move)
+            events = self.match.play(move, **notes)
         except EngineError as error:
             return error
         self.objections.drop()

@@ -92,7 +92,7 @@ class Actions:
         """Make a move that is no card laid at a place; a refusal is told at `about`."""
         self._about = about
         self.forget()
-        self._table.session.play(move)
+        self._table.session.play(move, **self._table.notes())
 
     def choose_place(self, key: str) -> None:
         """The key of a place: the play there is shown, or refused with the reason."""
@@ -136,7 +136,7 @@ class Actions:
         if move is None:
             self.refuse(self._table.refusal(card, key) or self._say(phrases.NOT_THERE), self._about)
         else:
-            self._table.session.play(move)
+            self._table.session.play(move, **self._table.notes())
 
     def let_return(self, card: str) -> None:
         """A card that was dropped where it cannot go flies back into the hand."""

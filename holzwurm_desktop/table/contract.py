@@ -82,6 +82,10 @@ class TableContract(QObject):
         """Where a card of the hand may go now."""
         raise NotImplementedError
 
+    def notes(self) -> dict[str, Any]:
+        """What goes into the record with the next move, for the table to find there again."""
+        return {}
+
     def place_move(self, key: str) -> Move | None:
         """The move of pressing a place while no card is held, such as drawing from a pile there, whether it
         is allowed or not; None where a card has to be chosen first."""

@@ -49,8 +49,9 @@ class PlaceItem(TableItem):
         left = head.left()
         if state.key:
             left = self._draw_key(painter, head)
-        half = QRectF(left, head.top(), head.width() * 0.48, head.height())
-        draw_text(painter, half, state.title, 12.5 * unit, look.palette.board_text, LEFT, bold=True)
+        width = head.width() * 0.48 if state.remark else head.right() - left
+        title = QRectF(left, head.top(), width, head.height())
+        draw_text(painter, title, state.title, 12.5 * unit, look.palette.board_text, LEFT, bold=True)
         remark = QRectF(head.center().x(), head.top(), head.width() / 2, head.height())
         draw_text(painter, remark, state.remark, 12.5 * unit, look.palette.board_text, RIGHT)
         self._draw_light(painter)

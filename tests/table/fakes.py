@@ -105,9 +105,9 @@ class FakeSession(QObject):
     def legal_moves(self) -> list[Any]:
         return self.match.playing().legal_moves() if self.my_turn else []
 
-    def play(self, move: Any) -> None:
+    def play(self, move: Any, **notes: Any) -> None:
         if self.my_turn or move.seat in self.objections.people:
-            self._make(move)
+            self._make(move, **notes)
 
     def settle(self) -> None:
         """Nobody objects to the last move."""
@@ -158,9 +158,9 @@ class FakeSession(QObject):
     def release(self) -> None:
         self.held -= 1
 
-    def _make(self, move: Any) -> None:
+    def _make(self, move: Any, **notes: Any) -> None:
         try:
-            events = self.match.play(move)
+            events = self.match.play(move, **notes)
         except EngineError as error:
             self.refused.append(error)
             self.move_refused.emit(error)
