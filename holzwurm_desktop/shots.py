@@ -19,11 +19,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.cli.usage import Parser
+from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.session.saving import SavedMatch
+from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.games import GameStore
 
@@ -55,6 +58,8 @@ TELLING: dict[str, tuple[Position, ...]] = {
     "holzwurm": (Position("late", 2590, 0, 48),),
     # Both teams on their way, red far ahead and on the rope.
     "bergbeklimmen": (Position("late", 5, 0, 366),),
+    # The sixth trio is in the hand, and the sheet may be used.
+    "superspion": (Position("late", 10, 0, 202),),
     # A challenge between two raised soldiers; a lost duel of sleep spells; a ransom; both lines with a gap.
     "tovenaars": (
         Position("challenge", 24, 0, 60),
@@ -64,7 +69,7 @@ TELLING: dict[str, tuple[Position, ...]] = {
     ),
 }
 """Further positions worth seeing, by game."""
-THOUGHT = {"bergbeklimmen": 24}
+THOUGHT = {"bergbeklimmen": 24, "superspion": 24}
 """Games in which moves by chance get nowhere: so many iterations of search go into each move of theirs; in the
 others chance plays."""
 PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
@@ -99,7 +104,8 @@ class Studio:
         """`home` keeps what the program stores; `size` is the window's, in pixels."""
         self._app = app
         self._clock = _BEGAN
-        self.program = Program(app, portable_folders(home), wishes)
+        self._folders = portable_folders(home)
+        self.program = Program(app, self._folders, wishes)
         self.program.preferences.change(animation_speed="off", sound=False, player_name=_PERSON)
         self.window = self.program.window
         self.window.setMinimumSize(1, 1)
@@ -148,9 +154,15 @@ class Studio:
             "new-game": lambda: windows.new_game(game_id),
             "preferences": windows.preferences,
             "statistics": lambda: windows.statistics(game_id),
+            "statistics-players": lambda: self._statistics_page(game_id, PLAYERS),
+            "statistics-charts": lambda: self._statistics_page(game_id, CHARTS),
+            "deal-of-the-day": lambda: windows.day(game_id),
+            "backups": windows.restore,
+            "replay": self._replay,
             "rules": lambda: windows.rules(game_id),
             "about": windows.about,
         }
+        back_up(self._folders, self._now())
         for name, pose in poses.items():
             pose()
             yield name, self._taken_dialog()
@@ -158,6 +170,22 @@ class Studio:
         if self.window.session is not None:
             windows.game_info(self.window.session)
         yield "game-info", self._taken_dialog()
+
+    def _statistics_page(self, game_id: str, page: int) -> None:
+        self.window.windows.statistics(game_id)
+        dialog = self.window.windows.latest
+        assert isinstance(dialog, StatisticsDialog)
+        dialog.tabs.setCurrentIndex(page)
+
+    def _replay(self) -> None:
+        """A finished match half-way, all cards open."""
+        over = next(game for game in self.program.games.finished() if game.game == "holzwurm")
+        self.window.windows.replay_requested.emit(over.game_id)
+        dialog = self.window.windows.latest
+        assert isinstance(dialog, ReplayDialog)
+        dialog.resize(self.window.size())
+        dialog.session.seek(dialog.session.count // 5)
+        dialog.seen_by.setCurrentIndex(dialog.seen_by.count() - 1)
 
     def _curtain(self) -> QPixmap:
         """The blind between two people."""
