@@ -18,7 +18,7 @@ from tests.playing import GAMES, any_match, as_json, plain, play_on, positions, 
 
 SEEDS = range(4)
 WORLDS = (11, 12, 13)
-BUDGET = Budget(iterations=16)
+BUDGET = Budget(iterations=5)
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
@@ -58,7 +58,7 @@ def test_a_view_survives_the_way_to_another_process(game_id: str, seed: int) -> 
 @every_game
 @every_level
 def test_the_same_view_and_seed_give_the_same_thought(game_id: str, level: str) -> None:
-    for match in positions(game_id, seed=21):
+    for match in positions(game_id, seed=21, count=5):
         view = match.playing().view(match.playing().turn)
         thought = answer(match, view, level)
 
