@@ -89,7 +89,7 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
     head = QRectF(
         rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
     )
-    title = head.adjusted(0, 0, -head.width() * 0.4, 0)
+    title = head.adjusted(0, 0, -head.width() * 0.4 if state.remark else 0, 0)
     draw_text(painter, title, state.title, letters * 0.95, ink, LEFT, bold=True)
     remark = head.adjusted(head.width() * 0.6, 0, 0, 0)
     draw_text(painter, remark, state.remark, letters * 0.8, palette.label_muted, RIGHT)

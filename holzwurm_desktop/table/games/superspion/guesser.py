@@ -48,6 +48,7 @@ class Guesser:
                 table.view.focus_stop("box:AS")
 
     def press_box(self, card: str) -> None:
+        """A box of the sheet was pressed: it is named, marked, or may not be marked yet."""
         table = self._table
         say = table.look.words.say
         if self.active:
@@ -77,7 +78,7 @@ class Guesser:
         table.ask(
             say(text.GUESS_QUESTION, card=the_card(table.look.words, card), name=name),
             answers,
-            table.places.sheet,
+            table.places.stock.united(table.places.buttons),  # beside the sheet, which is to be seen
         )
         table.refresh()
 
