@@ -6,10 +6,11 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from holzwurm_desktop.ai import games
-from holzwurm_desktop.ai.search import Considered, Policy, Search
+from holzwurm_desktop.ai.search import Considered, Policy
+from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
 
 
@@ -59,12 +60,42 @@ MakeSearcher: TypeAlias = Callable[[State, int, Policy, Rng], Searcher]
 """(a state that agrees with what the seat sees, the seat, how to play out, random numbers) -> searcher."""
 
 
+class Candidate(NamedTuple):
+    """A move that was considered: how often it was tried, and its mean reward, 0 to 1."""
+
+    move: Move
+    visits: int
+    mean: float
+
+
+class Budget(NamedTuple):
+    """How much a player may think: a number of iterations (reproducible) or seconds."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Cancelled(Exception):
+    """Whoever asked no longer wants the answer."""
+
+
+class Chooser(Protocol):
+    """What chooses moves in a game where they are not found among a state's codes."""
+
+    def __call__(
+        self, view: Any, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
+    ) -> list[Candidate]:
+        """What the seat of `view` might do, the best first. Raises `Cancelled`."""
+
+
 class Knowledge(NamedTuple):
-    """What is known about playing one game. `searcher`: what looks for its moves."""
+    """What is known about playing one game. `searcher`: what looks for its moves, None for `Search`;
+    `chooser`: what answers in place of a search, None in most games."""
 
     levels: Mapping[str, Level]
     policy: Policy
-    searcher: MakeSearcher = Search
+    searcher: MakeSearcher | None = None
+    chooser: Chooser | None = None
 
 
 @cache
@@ -73,4 +104,5 @@ def knowledge(game_id: str) -> Knowledge:
     if game_id not in {module.name for module in pkgutil.iter_modules(games.__path__)}:
         return Knowledge(PLAIN, Policy())
     module = importlib.import_module(f"{games.__name__}.{game_id}")
-    return Knowledge(module.LEVELS, module.make_policy(), getattr(module, "make_searcher", Search))
+    searcher, chooser = getattr(module, "make_searcher", None), getattr(module, "choose", None)
+    return Knowledge(module.LEVELS, module.make_policy(), searcher, chooser)

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
 
-from holzwurm_desktop.ai.levels import YARDSTICK, Level, Searcher, knowledge
+from holzwurm_desktop.ai.levels import (
+    YARDSTICK,
+    Budget,
+    Cancelled,
+    Candidate,
+    Level,
+    Searcher,
+    knowledge,
+)
 from holzwurm_desktop.ai.search import Considered, Policy, Search
 from holzwurm_desktop.engine.contract import Game, Move, View
 from holzwurm_desktop.engine.core import Rng, State
+
+__all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
 
 SLICE = 0.01
 """Seconds of search between two looks at the clock and at the wish to cancel."""
 
 
-class Cancelled(Exception):
-    """Whoever asked no longer wants the answer."""
-
-
-class Budget(NamedTuple):
-    """How much a player may think: a number of iterations (reproducible) or seconds."""
-
-    iterations: int = 0
-    seconds: float = 0.0
-
-
-class Candidate(NamedTuple):
-    """A move that was considered: how often it was tried, and its mean reward, 0 to 1."""
-
-    move: Move
-    visits: int
-    mean: float
+_Weighed = TypeVar("_Weighed", Considered, Candidate)
 
 
 class Thought(NamedTuple):
@@ -57,19 +51,23 @@ def think(
     moves; budget: in place of the level's own; cancelled: asked every `SLICE` seconds. Raises `Cancelled`.
     """
     rng = Rng(seed)
+    known = knowledge(game.id)
+    if known.chooser is not None and level in known.levels:
+        way = known.levels[level]
+        weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
+        return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
     state = view.determinize(rng)
     codes = state.code_list()
     if level == "random" or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
-    known = knowledge(game.id)
     way = YARDSTICK if level == "ismcts" else known.levels[level]
     policy = Policy() if level == "ismcts" else known.policy
-    make = Search if level == "ismcts" else known.searcher
+    make = Search if level == "ismcts" or known.searcher is None else known.searcher
     search = make(state, view.seat, policy, rng)
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
-    chosen = _drawn(found, rng) if getattr(search, "mixed", False) else _choose(found, way, rng)
+    chosen = _drawn(found, rng) if getattr(search, "mixed", False) else _choose(found, way, rng).code
     return Thought(state.move_of(chosen), _named(state, found), search.iterations)
 
 
@@ -92,10 +90,10 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
             step *= 2
 
 
-def _choose(found: list[Considered], way: Level, rng: Rng) -> int:
-    """The code to play: the most tried one, or, for levels that err, one of those that seem nearly as good."""
+def _choose(found: Sequence[_Weighed], way: Level, rng: Rng) -> _Weighed:
+    """What to play: the first one, or, for levels that err, one of those that seem nearly as good."""
     if way.temperature == 0.0:
-        return found[0].code
+        return found[0]
     best = max(move.mean for move in found)
     near = [move for move in found if move.mean >= best - way.slack]
     weights = [math.exp((move.mean - best) / way.temperature) for move in near]
@@ -103,8 +101,8 @@ def _choose(found: list[Considered], way: Level, rng: Rng) -> int:
     for move, weight in zip(near, weights, strict=True):
         pick -= weight
         if pick < 0:
-            return move.code
-    return near[-1].code
+            return move
+    return near[-1]
 
 
 def _drawn(found: list[Considered], rng: Rng) -> int:

@@ -143,7 +143,7 @@ def test_a_level_that_errs_takes_better_moves_more_often_and_bad_ones_never(temp
     way = players.Level(iterations=100, slack=0.3, temperature=temperature)
     rng = Rng(1)
 
-    chosen = [players._choose(found, way, rng) for _ in range(2000)]
+    chosen = [players._choose(found, way, rng).code for _ in range(2000)]
 
     assert chosen.count(1) > chosen.count(2) > 0
     assert chosen.count(3) == 0
@@ -152,7 +152,7 @@ def test_a_level_that_errs_takes_better_moves_more_often_and_bad_ones_never(temp
 def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
     found = [Considered(1, 50, 0.6), Considered(2, 30, 0.7)]
 
-    assert players._choose(found, players.Level(iterations=1), Rng(1)) == 1
+    assert players._choose(found, players.Level(iterations=1), Rng(1)).code == 1
 
 
 @pytest.mark.slow
