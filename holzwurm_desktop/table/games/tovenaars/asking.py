@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.values.tovenaars import Block, Challenge, Fill, Reverse, Strength
-from holzwurm_desktop.table.games.tovenaars.odds import duel_of
 from holzwurm_desktop.table.games.tovenaars.places import FAR, NEAR
 from holzwurm_desktop.table.games.tovenaars.telling import Telling
 from holzwurm_desktop.table.question import Answer, StripItem
@@ -149,23 +148,22 @@ class Asking:
         return self._duel_question(text.ANSWER_QUESTION if answering else text.REVERSE_QUESTION, answers)
 
     def _duel_question(self, phrase: Any, answers: Sequence[Answer]) -> Asked:
-        """A question about the present duel: its strengths filled in, laid at its soldiers."""
+        """A question about the present duel: its soldiers named, laid at its soldiers."""
         table, words = self._table, self._table.look.words
         view, picture = table.state_view, table.picture
-        duel = duel_of(view, view.turn)
         slots = {seat: picture.slot_in_duel(seat) for seat in range(2)}
         own, other = (rank_name(words, view.lines[seat][slots[seat]]) for seat in (view.turn, 1 - view.turn))
         said = words.say(
             phrase,
-            own=self._soldier(own, duel.own, view.raised[view.turn]),
-            other=self._soldier(other, duel.other, view.raised[1 - view.turn]),
+            own=self._soldier(own, view.raised[view.turn]),
+            other=self._soldier(other, view.raised[1 - view.turn]),
         )
         near = slots[table.near], slots[1 - table.near]
         return Asked(said, tuple(answers), (near[NEAR], near[FAR]))
 
-    def _soldier(self, name: str, strength: int, raised: int) -> str:
-        """A soldier in a question; one with a spell tells its sum."""
-        return f"{name} + {raised} = {strength}" if raised else name
+    def _soldier(self, name: str, raised: int) -> str:
+        """A soldier in a question, with its strength spell."""
+        return f"{name} + {raised}" if raised else name
 
     def _playing(self, move: Move) -> Callable[[], None]:
         def act() -> None:
