@@ -84,8 +84,8 @@ class Charts(QWidget):
             scores,
             pen=None,
             symbol="o",
-            symbolSize=7,
-            symbolBrush=_clear_colour(palette.selected, 170),
+            symbolSize=9,
+            symbolBrush=palette.selected,
             symbolPen=pyqtgraph.mkPen(palette.base, width=1),
         )
         means = [sum(scores[max(0, end - SMOOTHED_OVER) : end]) / min(end, SMOOTHED_OVER) for end in numbers]
@@ -122,7 +122,13 @@ class Charts(QWidget):
         if shares:
             percents = [100 * share.share for share in shares]
             plot.addItem(
-                pyqtgraph.BarGraphItem(x=places, height=percents, width=0.6, brush=palette.selected, pen=None)
+                pyqtgraph.BarGraphItem(
+                    x=places,
+                    height=percents,
+                    width=0.6,
+                    brush=_between(palette.selected, palette.base),
+                    pen=pyqtgraph.mkPen(palette.selected, width=1.5),
+                )
             )
             plot.addItem(
                 pyqtgraph.ErrorBarItem(
@@ -151,8 +157,19 @@ class Charts(QWidget):
         )
 
 
+class WholeAxis(pyqtgraph.AxisItem):
+    """An axis of whole numbers, written as everywhere else."""
+
+    def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
+        spacings = super().tickSpacing(least, most, size)
+        return [(spacing, offset) for spacing, offset in spacings if spacing >= 1] or [(1, 0)]
+
+    def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
+        return [score_text(round(value)) for value in values]
+
+
 def _plot() -> pyqtgraph.PlotWidget:
-    plot = pyqtgraph.PlotWidget()
+    plot = pyqtgraph.PlotWidget(axisItems={side: WholeAxis(side) for side in ("left", "bottom")})
     plot.setMenuEnabled(False)
     plot.hideButtons()
     plot.setMouseEnabled(x=False, y=False)
@@ -173,10 +190,10 @@ def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
     plot.showGrid(y=True, alpha=0.2)
 
 
-def _clear_colour(colour: QColor, alpha: int) -> QColor:
-    clear = QColor(colour)
-    clear.setAlpha(alpha)
-    return clear
+def _between(one: QColor, other: QColor) -> QColor:
+    """A colour half-way between two, on which lines can still be told apart."""
+    parts = zip(one.getRgb(), other.getRgb(), strict=True)
+    return QColor(*((a + b) // 2 for a, b in parts))
 
 
 def _array(values: Sequence[float]) -> numpy.ndarray:

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFormLayout, QLabel, QWidget
+import json
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
 from holzwurm_desktop.engine.commitment import KEY
+from holzwurm_desktop.engine.deals import DAY_KEY
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_words import game_words, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
-SHOWN_OF_SEAL = 16  # letters: enough to compare with the file at the end
+_SEAL_LINE = 32  # signs of a seal on one line
 
 
 class GameInfoDialog(WorkshopDialog):
@@ -34,8 +49,25 @@ class GameInfoDialog(WorkshopDialog):
         self._form.setVerticalSpacing(8)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(self._form)
+        self.seal_heading = QLabel()
+        self.seal_heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+        self.seal = QLabel()
+        self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.explanation, self.verdict = Quiet(appearance), QLabel()
+        self.verdict.setWordWrap(True)
+        self.check_button = QPushButton()
+        self.check_button.setAutoDefault(False)
+        self.check_button.clicked.connect(self.check)
+        row = QHBoxLayout()
+        row.addWidget(self.check_button)
+        row.addWidget(self.verdict, 1)
+        for widget in (self.seal_heading, self.seal, self.explanation):
+            self.body.addWidget(widget)
+        self.body.addLayout(row)
         self.body.addStretch(1)
-        self.setMinimumWidth(440)
+        self._checked = False
+        self.setMinimumWidth(500)
         self.retranslate()
 
     def facts(self) -> list[tuple[str, str]]:
@@ -58,9 +90,9 @@ class GameInfoDialog(WorkshopDialog):
         created = match.extra.get("created")
         if isinstance(created, str):
             facts.append((self.tr("Begun"), when(self._words, created)))
-        sealed = match.rounds[-1].extra.get(KEY)
-        if isinstance(sealed, dict):
-            facts.append((self.tr("Seal of this round’s cards"), str(sealed.get("sha256"))[:SHOWN_OF_SEAL]))
+        day = match.extra.get(DAY_KEY)
+        if isinstance(day, str):
+            facts.append((self.tr("Deal of the day"), day))
         facts.append((self.tr("Hints"), QLocale().toString(session.hints)))
         facts.append((self.tr("Moves taken back"), QLocale().toString(session.undos)))
         facts.append(
@@ -72,6 +104,34 @@ class GameInfoDialog(WorkshopDialog):
             )
         )
         return facts
+
+    @property
+    def sealed(self) -> str | None:
+        """The seal of the present round's deal, as it was shown before play; None without one."""
+        sealed = self._session.match.rounds[-1].extra.get(KEY)
+        promised = sealed.get("sha256") if isinstance(sealed, dict) else None
+        return promised if isinstance(promised, str) else None
+
+    def check(self) -> None:
+        """Hold the whole match against its seals and against the rules, and say what came out."""
+        self._checked = True
+        match = self._session.match
+        broken = [number + 1 for number in match.broken_seals]
+        if broken:
+            rounds = ", ".join(map(str, broken))
+            self.verdict.setText(
+                self.tr("The cards of round {rounds} are not those that were sealed.").format(rounds=rounds)
+            )
+            self._fit()
+            return
+        try:
+            Match.from_record(json.loads(json.dumps(match.to_record())))
+        except RecordError as error:
+            self.verdict.setText(sentence(self._words, error))
+        else:
+            self.verdict.setText(
+                self.tr("Checked: the cards are the sealed ones, and every move is allowed.")
+            )
 
     def retranslate(self) -> None:
         title = self._words.say(title_of(self._session.match.game.id))
@@ -85,6 +145,36 @@ class GameInfoDialog(WorkshopDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._form.addRow(name, label)
+        self._tell_seal()
+
+    def _tell_seal(self) -> None:
+        sealed, over = self.sealed, self._session.match.over
+        for widget in (self.seal_heading, self.seal, self.explanation):
+            widget.setVisible(sealed is not None)
+        self.check_button.setVisible(sealed is not None and over)
+        self.check_button.setText(self.tr("C&heck the match"))
+        self.seal_heading.setText(self.tr("Seal of this round’s cards (SHA-256)"))
+        if sealed is not None:
+            lines = [sealed[at : at + _SEAL_LINE] for at in range(0, len(sealed), _SEAL_LINE)]
+            self.seal.setText("\n".join(lines))
+            self.seal.setAccessibleName(f"{self.seal_heading.text()}: {sealed}")
+        self.explanation.setText(
+            self.tr(
+                "The cards were fixed before the first move, and this number follows from them and from a secret"
+                " number. Note it down: the saved match contains both, so that afterwards anybody can work it out"
+                " again and see that no card was changed. The command “check” does that too."
+            )
+        )
+        if self._checked:
+            self.check()
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words need, which wrap."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.setMinimumHeight(layout.totalHeightForWidth(max(self.width(), self.minimumWidth())))
 
     def _option_label(self, name: str) -> str:
         option = self._option_words(name)

@@ -19,6 +19,8 @@ from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
+_LINE = 25
+_MOST_LINES = 4  # the others are scrolled to
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -34,6 +36,7 @@ class MatchDetails(QWidget):
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet.setTabKeyNavigation(False)
+        self.sheet.verticalHeader().setDefaultSectionSize(_LINE)
         self.line = Quiet(appearance)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -72,7 +75,7 @@ class MatchDetails(QWidget):
                     cell.setFont(font)
                 sheet.setItem(seat, column, cell)
         sheet.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        height = sheet.verticalHeader().defaultSectionSize() * len(match.seats)
+        height = sheet.verticalHeader().defaultSectionSize() * min(_MOST_LINES, len(match.seats))
         sheet.setFixedHeight(height + sheet.horizontalHeader().sizeHint().height() + 2 * sheet.frameWidth())
         self.line.setText(self._facts(match))
 

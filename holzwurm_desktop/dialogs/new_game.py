@@ -41,9 +41,11 @@ class OptionField:
         self._words = option_words
         self.label = QLabel()
         self.widget: QWidget
-        if option.choices:
+        unoffered = option_words.unoffered if option_words else ()
+        self._choices = [choice for choice in option.choices if choice not in unoffered]
+        if self._choices:
             self._choice = QComboBox()
-            self._choice.addItems([""] * len(option.choices))
+            self._choice.addItems([""] * len(self._choices))
             self.widget = self._choice
         else:
             self._number = QSpinBox()
@@ -55,25 +57,22 @@ class OptionField:
 
     def show_value(self, value: Any) -> None:
         """Put a value in."""
-        if self._option.choices:
-            self._choice.setCurrentIndex(self._option.choices.index(value))
+        if self._choices:
+            known = value if value in self._choices else self._option.default
+            self._choice.setCurrentIndex(self._choices.index(str(known)))
         else:
             self._number.setValue(value)
 
     def value(self) -> int | str:
         """The value now."""
-        return (
-            self._option.choices[self._choice.currentIndex()]
-            if self._option.choices
-            else self._number.value()
-        )
+        return self._choices[self._choice.currentIndex()] if self._choices else self._number.value()
 
     def retranslate(self, words: Words) -> None:
         """Say everything again in the present language."""
         given = self._words or OptionWords(Phrase("options", self.name))
         self.label.setText(words.say(given.label))
         self.widget.setToolTip(words.say(given.explanation) if given.explanation else "")
-        for place, choice in enumerate(self._option.choices):
+        for place, choice in enumerate(self._choices):
             phrase = given.choices.get(choice)
             self._choice.setItemText(place, words.say(phrase) if phrase else choice)
 

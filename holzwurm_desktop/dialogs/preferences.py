@@ -24,8 +24,8 @@ from holzwurm_desktop.dialogs.languages import LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.settings import Settings
 
-LISTS = ("language", "theme", "animation_speed", "hand_order")
-TICKS = ("one_click_play", "curtain", "fill_sheet", "four_colours", "sound")
+LISTS = ("language", "theme", "animation_speed", "hand_order", "knock_window")
+TICKS = ("one_click_play", "curtain", "fill_sheet", "best_build", "four_colours", "sound")
 
 
 class PreferencesDialog(WorkshopDialog):
@@ -58,6 +58,7 @@ class PreferencesDialog(WorkshopDialog):
             "theme": self.tr("&Theme"),
             "animation_speed": self.tr("&Animations"),
             "hand_order": self.tr("&Hand sorted"),
+            "knock_window": self.tr("Time to &knock"),
             "player_name": self.tr("Your &name"),
             "volume": self.tr("&Volume"),
         }
@@ -76,6 +77,7 @@ class PreferencesDialog(WorkshopDialog):
             "curtain": self.tr("A curtain between the t&urns of several people"),
             "four_colours": self.tr("&Four colours for the four suits"),
             "fill_sheet": self.tr("Fill in what is certain on the &elimination sheet"),
+            "best_build": self.tr("Tell after each turn what the &best build would have been"),
             "sound": self.tr("&Sounds"),
         }
         for name, text in ticks.items():
@@ -92,6 +94,13 @@ class PreferencesDialog(WorkshopDialog):
             "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
+            "knock_window": (
+                self.tr("until everybody has answered"),
+                *(
+                    self.tr("{number} seconds").format(number=value)
+                    for value in _values_of("knock_window")[1:]
+                ),
+            ),
         }
 
     def _lay_out(self) -> None:
@@ -100,10 +109,13 @@ class PreferencesDialog(WorkshopDialog):
         you = self._form(("player_name", self.player_name), ("language", self.lists["language"]))
         look = self._form(("theme", self.lists["theme"]), ("animation_speed", self.lists["animation_speed"]))
         look.addRow(self.ticks["four_colours"])
-        play = self._form(("hand_order", self.lists["hand_order"]))
+        play = self._form(
+            ("hand_order", self.lists["hand_order"]), ("knock_window", self.lists["knock_window"])
+        )
         play.insertRow(0, self.ticks["one_click_play"])
         play.addRow(self.ticks["curtain"])
         play.addRow(self.ticks["fill_sheet"])
+        play.addRow(self.ticks["best_build"])
         sound = self._form(("volume", self.volume))
         sound.insertRow(0, self.ticks["sound"])
         grid = QGridLayout()

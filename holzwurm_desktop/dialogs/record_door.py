@@ -88,7 +88,7 @@ class RecordDoor(QObject):
     def paste(self) -> None:
         """Play on with the match on the clipboard: a record, or a file of one."""
         data = QApplication.clipboard().mimeData()
-        if not (self.accepts(data) or data.hasText()):
+        if data is None or not (self.accepts(data) or data.text()):
             self._teller.say(lambda: self._words.say(_NO_RECORD))
         else:
             self.take(data)

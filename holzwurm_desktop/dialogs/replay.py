@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QApplication,
     QComboBox,
@@ -91,13 +92,19 @@ class ReplayDialog(QDialog):
         """Whether it goes on by itself."""
         return self._clock.isActive()
 
+    def seek(self, index: int) -> None:
+        """Go to a position. What is still under way on the table arrives first."""
+        if index != self.session.index:  # the list is only following
+            self.table.game.animator.finish()
+            self.session.seek(index)
+
     def toggle_play(self) -> None:
         """Go on by itself, or stop; at the end it begins again."""
         if self.playing:
             self._clock.stop()
         else:
             if self.session.index == self.session.count - 1:
-                self.session.seek(0)
+                self.seek(0)
             self._wind_up()
         self._show_place()
 
@@ -199,6 +206,7 @@ class ReplayDialog(QDialog):
             row.addSpacing(8)
         row.addStretch(1)
         for button in (self.retry_button, self.record_button, self.picture_button):
+            button.setAutoDefault(False)  # Enter in the list is no wish to play on
             row.addWidget(button)
         return row
 
@@ -215,19 +223,19 @@ class ReplayDialog(QDialog):
         session = self.session
         session.moved.connect(self._show_place)
         does: dict[str, Callable[[], object]] = {
-            "first": lambda: session.seek(0),
-            "back": lambda: session.step(-1),
-            "on": lambda: session.step(1),
-            "last": lambda: session.seek(session.count - 1),
+            "first": lambda: self.seek(0),
+            "back": lambda: self.seek(max(0, session.index - 1)),
+            "on": lambda: self.seek(session.index + 1),
+            "last": lambda: self.seek(session.count - 1),
             "play": self.toggle_play,
         }
         for name, do in does.items():
             self.buttons[name].clicked.connect(lambda _=False, do=do: do())
-            QShortcut(QKeySequence(_KEYS[name]), self, do)
+            QShortcut(QKeySequence(_KEYS[name]), self, self._space if name == "play" else do)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # which the table would keep for itself
         for name in ("back", "on"):
             self.buttons[name].setAutoRepeat(True)
-        self.slider.valueChanged.connect(session.seek)
+        self.slider.valueChanged.connect(self.seek)
         self.list.selectionModel().currentChanged.connect(self._move_chosen)
         self.pace.currentIndexChanged.connect(lambda _: self._wind_up() if self.playing else None)
         self.seen_by.currentIndexChanged.connect(self._seat_chosen)
@@ -240,6 +248,16 @@ class ReplayDialog(QDialog):
 
     # What happens.
 
+    def _space(self) -> None:
+        """Space presses the button, or opens the list, that the keyboard is on; elsewhere it plays."""
+        focused = self.focusWidget()
+        if isinstance(focused, QComboBox):
+            focused.showPopup()
+        elif isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            self.toggle_play()
+
     def copy_picture(self) -> None:
         """Put what is seen now on the clipboard, as a picture."""
         QApplication.clipboard().setPixmap(self._picture.grab())
@@ -251,7 +269,7 @@ class ReplayDialog(QDialog):
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
         if current.isValid():
-            self.session.seek(current.row())
+            self.seek(current.row())
 
     def _seat_chosen(self, _place: int) -> None:
         seat = self.seen_by.currentData()

@@ -36,7 +36,7 @@ class RestoreDialog(WorkshopDialog):
         self._backups = list_backups(folders)
         self.list = QListWidget()
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setSpacing(2)
+        self.list.setStyleSheet("QListView::item { padding: 6px 8px; }")
         self.explanation = Quiet(appearance)
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.restore_button.setEnabled(alone and bool(self._backups))

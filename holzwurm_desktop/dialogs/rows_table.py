@@ -12,8 +12,11 @@ from holzwurm_desktop.models.statistics import RowsModel
 _LOOKED_AT = 40  # rows by which the width of a column is found
 
 
-def rows_table(model: RowsModel[Any], widest: int) -> QTableView:
-    """A view of `model`, which sorts itself; column `widest` gets the room that is left."""
+_WIDEST = 340  # pixels that no column exceeds by itself
+
+
+def rows_table(model: RowsModel[Any], widest: int | None = None) -> QTableView:
+    """A view of `model`, which sorts itself; column `widest` gets the room that is left, if there is one."""
     table = QTableView()
     table.setStyleSheet("QTableView::item { padding: 2px 8px; }")
     table.setModel(model)
@@ -31,6 +34,10 @@ def rows_table(model: RowsModel[Any], widest: int) -> QTableView:
     table.verticalHeader().hide()
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+    if widest is None:
+        header.setMaximumSectionSize(_WIDEST)
+        header.setStretchLastSection(True)
+    else:
+        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
     header.setHighlightSections(False)
     return table

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -203,17 +203,17 @@ class Shelf(QWidget):
         painter.drawRoundedRect(paper, 8, 8)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
+        buttons = QGridLayout()
         buttons.setSpacing(6)
-        buttons.addWidget(self.rename_button)
-        buttons.addWidget(self.copy_button)
-        buttons.addWidget(self.delete_button)
+        pairs = ((self.resume_button, self.copy_button), (self.rename_button, self.delete_button))
+        for row, pair in enumerate(pairs):
+            for column, button in enumerate(pair):
+                buttons.addWidget(button, row, column)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 18)
         layout.setSpacing(8)
         layout.addWidget(self._heading)
         layout.addWidget(self.list, 1)
-        layout.addWidget(self.resume_button)
         layout.addLayout(buttons)
 
     def _connect(self) -> None:

@@ -53,7 +53,7 @@ _RATING_RANGE_IS = QT_TRANSLATE_NOOP("statistics", "The true rating lies in here
 _NEAREST = QT_TRANSLATE_NOOP("statistics", "Plays like")
 
 _RESULT = QT_TRANSLATE_NOOP("statistics", "{name} {score}")
-_MINUTES = translate("statistics", "%n minute(s)", "", 1)
+_MINUTES = QT_TRANSLATE_NOOP("statistics", "{number} min")
 _HINTS = translate("statistics", "%n hint(s)", "", 1)
 _UNDOS = translate("statistics", "%n move(s) taken back", "", 1)
 _COMPUTER = QT_TRANSLATE_NOOP("statistics", "Computer, {level}")
@@ -157,13 +157,13 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
         Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
         Column(_STANDING, lambda row: standing_text(words, row), _standing_key),
-        Column(_LEVELS, lambda row: _levels(words, row), _levels_key),
-        Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
-        Column(_OPTIONS, lambda row: options_text(words, row), lambda row: options_text(words, row)),
-        Column(_DEAL, lambda row: str(row.deal_number or ""), lambda row: row.deal_number or 0, right=True),
-        Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
-        Column(_HELP, lambda row: help_text(words, row), lambda row: row.hints + row.undos),
         Column(_MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.day or "")),
+        Column(_HELP, lambda row: help_text(words, row), lambda row: row.hints + row.undos),
+        Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
+        Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
+        Column(_LEVELS, lambda row: _levels(words, row), _levels_key),
+        Column(_DEAL, lambda row: str(row.deal_number or ""), lambda row: row.deal_number or 0, right=True),
+        Column(_OPTIONS, lambda row: options_text(words, row), lambda row: options_text(words, row)),
     )
     return RowsModel(words, columns, parent)
 
@@ -285,7 +285,7 @@ def _levels_key(match: MatchRow) -> list[str]:
 
 
 def _minutes(words: Words, match: MatchRow) -> str:
-    return words.say(_MINUTES, n=max(1, round(match.duration_ms / _MINUTE_MS)))
+    return words.say(_MINUTES, number=QLocale().toString(max(1, round(match.duration_ms / _MINUTE_MS))))
 
 
 def _mark(words: Words, match: MatchRow) -> str:

@@ -294,19 +294,19 @@ QLineEdit, QPlainTextEdit, QTextBrowser, QListView, QTreeView, QTableView {
 }
 QLineEdit { padding: 3px 6px; }
 QLineEdit:focus, QListView:focus, QTreeView:focus, QTableView:focus { border: 2px solid $focus; }
-QSpinBox, QComboBox {
+QSpinBox, QComboBox, QDateEdit {
     background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px;
     padding: 3px 6px; min-height: 1.2em;
 }
-QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 2px 5px; }
+QSpinBox:focus, QComboBox:focus, QDateEdit:focus { border: 2px solid $focus; padding: 2px 5px; }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; width: 18px; background: $button; border-left: 1px solid $edge;
 }
 QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 4px; }
 QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 4px; }
 QSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
-QSpinBox::down-arrow, QComboBox::down-arrow { image: $down; width: 11px; height: 11px; }
-QComboBox::drop-down { border: none; width: 22px; }
+QSpinBox::down-arrow, QComboBox::down-arrow, QDateEdit::down-arrow { image: $down; width: 11px; height: 11px; }
+QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView {
     background: $base; color: $base_text; border: 1px solid $edge;
     selection-background-color: $selected; selection-color: $selected_text;
@@ -318,6 +318,10 @@ QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:checked { background: $selected; border-color: $selected; image: $tick; }
 QRadioButton::indicator:checked { border: 4px solid $selected; width: 8px; height: 8px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
+QProgressBar {
+    background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px; text-align: center;
+}
+QProgressBar::chunk { background: $selected; border-radius: 3px; }
 QTabWidget::pane { border: 1px solid $edge; background: $base; }
 QTableView { gridline-color: $edge; }
 QTableCornerButton::section { background: $button; border: none; }

@@ -2,12 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.game_tile import GameTile
 from holzwurm_desktop.dialogs.lobby import Lobby
+from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.saved_games import PICTURE_ROLE
 from holzwurm_desktop.paths import resource
 
 PEOPLE = [Player("Nora"), Player("Ben")]
@@ -115,3 +118,52 @@ def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: 
     qtbot.keyClicks(editor, "Sunday")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.games.running()[0].title == "Sunday")
+
+
+def test_a_match_has_a_small_picture_once_it_was_left(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    assert program.games.thumbnail(number) is None
+    program.window.resume(number)
+    program.window.show_lobby()
+    png = program.games.thumbnail(number)
+    assert png is not None
+    picture = QImage.fromData(png)
+    assert picture.width() >= 96
+    assert program.window.lobby.shelf.list.model().index(0, 0).data(PICTURE_ROLE) == png
+
+
+def test_the_small_picture_of_several_people_keeps_their_secrets(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    window, pictures = program.window, []
+    for deal in (1, 2):
+        window.resume(number)
+        assert window.session is not None
+        window.curtain.lifted.emit()
+        state = window.session.match.playing()
+        window.session.match.state = state.view(1).determinize(Rng(deal))  # Nora's hand is another
+        window.show_lobby()
+        pictures.append(program.games.thumbnail(number))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_round_s_end_is_put_into_the_small_picture(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    window = program.window
+    program.preferences.change(animation_speed="off", sound=False)
+    window.resume(number)
+    session = window.session
+    assert session is not None
+    while not session.match.round_over:
+        session.play(session.legal_moves()[0])
+    assert window._camera.isActive()
+    window._camera.timeout.emit()
+    assert program.games.thumbnail(number) is not None
+
+
+def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby) -> None:
+    store_match(program)
+    lobby.shelf.copy_button.click()
+    first, second = program.games.running()
+    assert {first.practice, second.practice} == {False, True}
+    assert first.title == "The Thirteenth Woodworm (copy)"
+    assert lobby.shelf.count == 2

@@ -42,7 +42,8 @@ def open_dialog(program: Program, qtbot: QtBot, match: Match, viewer: int = 0) -
     qtbot.addWidget(dialog)
     dialog.resize(1000, 640)
     dialog.show()
-    qtbot.waitExposed(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
 
 
@@ -197,6 +198,18 @@ def test_every_game_is_stepped_through_forth_and_back(
             dialog.table.press_stop(stop.key)
     assert json.dumps(session.replay.match.to_record()) == before
     assert session.index == session.count // 2
+
+
+def test_steps_faster_than_the_cards_fly_leave_nothing_behind(program: Program, qtbot: QtBot) -> None:
+    dialog = open_dialog(program, qtbot, played())
+    dialog.table.apply_settings(TableSettings(speed="slow"))
+    for _ in range(6):
+        press(dialog, qtbot, Qt.Key.Key_Right)
+    assert dialog.table.moving
+    dialog.list.setCurrentIndex(dialog.moves.index(7, 0))
+    dialog.slider.setValue(2)
+    assert len(dialog.table.session.match.rounds[-1].moves) == 2
+    assert not dialog.table.moving
 
 
 # In the window.

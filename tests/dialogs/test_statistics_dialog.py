@@ -248,9 +248,7 @@ def test_from_the_window_a_past_match_is_looked_through(program: Program, qtbot:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "high_contrast"])
-def test_charts_stand_out_from_their_ground(
-    dialog: StatisticsDialog, program: Program, theme: str
-) -> None:
+def test_charts_stand_out_from_their_ground(dialog: StatisticsDialog, program: Program, theme: str) -> None:
     program.preferences.change(theme=theme)
     dialog.tabs.setCurrentIndex(CHARTS)
     assert dialog._charts is not None

@@ -30,12 +30,12 @@ def test_a_match_reads_from_the_winner_down(owner: QObject, qtmodeltester: Model
     assert texts[1:] == [
         "The Thirteenth Woodworm",
         "Mallet 30, Nora \N{MINUS SIGN}12",
-        "hard",
-        "3",
         "",
-        "",
-        "13 minute(s)",
         "2 hint(s), 1 move(s) taken back",
+        "13 min",
+        "3",
+        "hard",
+        "",
         "",
     ]
     qtmodeltester.check(model)
@@ -63,7 +63,7 @@ def test_options_and_marks_are_said_in_words(owner: QObject) -> None:
     model = matches_model(Words(), owner)
     marked = replace(MATCH, options={"rounds": 3}, deal_number=7, day="2026-03-14", practice=True)
     model.show_rows([marked])
-    texts = [model.index(0, column).data() for column in (5, 6, 9)]
+    texts = [model.index(0, column).data() for column in (9, 8, 3)]
     assert texts == ["Rounds: 3", "7", "practice, deal of the day"]
 
 
