@@ -19,6 +19,7 @@ class RopeItem(TableItem):
         super().__init__(look)
         self.stands: tuple[QRectF, ...] = ()
         self.setZValue(430)
+        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     def tie(self, stands: Sequence[QRectF], inside: QRectF) -> None:
