@@ -30,7 +30,8 @@ _Weighed = TypeVar("_Weighed", Considered, Candidate)
 
 
 class Thought(NamedTuple):
-    """An answer: the move, everything considered (most visited first), iterations made."""
+    """An answer: the move, everything considered (most visited first; of a mix, the one drawn
+    first), iterations made."""
 
     move: Move
     candidates: list[Candidate]
@@ -67,7 +68,11 @@ def think(
     search = make(state, view.seat, policy, rng)
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
-    chosen = _drawn(found, rng) if getattr(search, "mixed", False) else _choose(found, way, rng).code
+    if getattr(search, "mixed", False):
+        chosen = _drawn(found, rng)
+        found.sort(key=lambda move: move.code != chosen)
+    else:
+        chosen = _choose(found, way, rng).code
     return Thought(state.move_of(chosen), _named(state, found), search.iterations)
 
 
