@@ -430,6 +430,10 @@
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
     <message>
+        <source>Time to &amp;knock</source>
+        <translation>Zeit zum Klo&amp;pfen</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
@@ -456,6 +460,10 @@
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Sicheres in die Streichliste &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Nach jedem Zug den &amp;besten Bauzug nennen</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -508,6 +516,14 @@
     <message>
         <source>by points</source>
         <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>bis alle geantwortet haben</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} Sekunden</translation>
     </message>
 </context>
 <context>
@@ -3564,12 +3580,9 @@
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
+    <message>
+        <source>{number} min</source>
+        <translation>{number}&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>

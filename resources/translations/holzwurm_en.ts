@@ -430,6 +430,10 @@
         <translation>Every change takes effect at once.</translation>
     </message>
     <message>
+        <source>Time to &amp;knock</source>
+        <translation>Time to &amp;knock</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Appearance</translation>
     </message>
@@ -456,6 +460,10 @@
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Fill in what is certain on the &amp;elimination sheet</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Tell after each turn what the &amp;best build would have been</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -508,6 +516,14 @@
     <message>
         <source>by points</source>
         <translation>by points</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>until everybody has answered</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} seconds</translation>
     </message>
 </context>
 <context>
@@ -3564,12 +3580,9 @@
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>

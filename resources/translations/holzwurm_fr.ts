@@ -430,6 +430,10 @@
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
+        <source>Time to &amp;knock</source>
+        <translation>Temps pour &amp;frapper</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
@@ -456,6 +460,10 @@
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Dire après chaque tour quelle était la meilleure c&amp;onstruction</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -508,6 +516,14 @@
     <message>
         <source>by points</source>
         <translation>par points</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>jusqu’à la réponse de tous</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} secondes</translation>
     </message>
 </context>
 <context>
@@ -3564,12 +3580,9 @@
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
+    <message>
+        <source>{number} min</source>
+        <translation>{number}&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>

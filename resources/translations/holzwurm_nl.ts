@@ -430,6 +430,10 @@
         <translation>Elke wijziging werkt meteen.</translation>
     </message>
     <message>
+        <source>Time to &amp;knock</source>
+        <translation>Tijd om te kl&amp;oppen</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Uiterlijk</translation>
     </message>
@@ -456,6 +460,10 @@
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Op de streeplijst &amp;invullen wat zeker is</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Na elke beurt &amp;de beste bouwzet noemen</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -508,6 +516,14 @@
     <message>
         <source>by points</source>
         <translation>op punten</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>tot iedereen geantwoord heeft</translation>
+    </message>
+    <message>
+        <source>{number} seconds</source>
+        <translation>{number} seconden</translation>
     </message>
 </context>
 <context>
@@ -3564,12 +3580,9 @@
         <source>{name} {score}</source>
         <translation>{name} {score}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuut</numerusform>
-            <numerusform>%n minuten</numerusform>
-        </translation>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
