@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -37,6 +37,9 @@ from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_words import title_of
 
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.contract import FollowUp
+
 
 class Table(Protocol):
     """What the window needs of a table, which is a widget: see `table.view.TableView`."""
@@ -45,6 +48,7 @@ class Table(Protocol):
     new_match_requested: SignalInstance
     lobby_requested: SignalInstance
     hand_order_changed: SignalInstance
+    follow_up_requested: SignalInstance
     rested: SignalInstance
     moving: bool
     concealed: bool
@@ -60,7 +64,7 @@ class Table(Protocol):
 
 MakeTable = Callable[[Any, TableSettings], QWidget]
 """Makes a `Table` for a `TableSession` or a `ReplaySession`."""
-TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet")
+TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet", "best_build")
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
 PICTURE_AFTER_MS = 1500
@@ -153,6 +157,7 @@ class MainWindow(QMainWindow):
         self.table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         self.table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        self.table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
         session.turn_changed.connect(self._enable_actions)
@@ -355,6 +360,14 @@ class MainWindow(QMainWindow):
             lambda: self._games.new_match(match.game.id, match.players, match.given_options, None, start)
         )
 
+    def _follow_up(self, plan: FollowUp) -> None:
+        """The same people go on with what their match has left."""
+        if self.session is not None:
+            players = self.session.match.players
+            self._replace_match(
+                lambda: self._games.match_of_deal(plan.game_id, players, plan.options, plan.deal)
+            )
+
     def _continue_last(self) -> None:
         last = self._saved.index(0, 0)
         if self.session is None and last.isValid():
@@ -402,9 +415,7 @@ class MainWindow(QMainWindow):
             self.teller.tell("damaged", {})
         else:
             self._show_replay(
-                ReplaySession(
-                    match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"]
-                )
+                ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
             )
 
     def _show_replay(self, replay: ReplaySession) -> None:
@@ -466,6 +477,8 @@ class MainWindow(QMainWindow):
             self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
         elif name == "animation_speed" and self.session is not None:
             self.session.speed = values.animation_speed
+        elif name == "knock_window" and self.session is not None:
+            self.session.objections.seconds = values.knock_seconds
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from holzwurm_desktop import __version__
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import FORMAT, VERSION
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
@@ -57,14 +58,26 @@ class GamesService(QObject):
         if day is not None:
             deal_number = deal_of_the_day(day, game_id)
         match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
-        match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
-        match.extra["app"] = f"Holzwurm Desktop {__version__}"
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
-        saved = SavedMatch(self._store, NOT_STORED, match)
-        with suppress(StorageError):
-            saved.catch_up(match)
-        return self._session(match, saved, {})
+        return self._begun(match)
+
+    def match_of_deal(
+        self, game_id: str, players: Sequence[Player], options: Mapping[str, Any], deal: Mapping[str, Any]
+    ) -> TableSession:
+        """Store a new match that begins with `deal`, such as the pile that another match has left, and go on
+        with it. Raises `RecordError` for options or a deal that are none."""
+        match = Match.from_record(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "game": game_id,
+                "options": dict(options),
+                "seats": [player.to_json() for player in players],
+                "rounds": [{"deal": dict(deal), "moves": []}],
+            }
+        )
+        return self._begun(match)
 
     def practise(self, match: Match) -> TableSession:
         """Store `match`, such as one retried from a replay, as a new practice match and go on with it.
@@ -162,6 +175,17 @@ class GamesService(QObject):
         """End the computer players' process."""
         self._players.close()
 
+    def _begun(self, match: Match) -> TableSession:
+        match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
+        match.extra["app"] = f"Holzwurm Desktop {__version__}"
+        saved = SavedMatch(self._store, NOT_STORED, match)
+        with suppress(StorageError):
+            saved.catch_up(match)
+        return self._session(match, saved, {})
+
     def _session(self, match: Match, saved: SavedMatch, meta: dict[str, Any]) -> TableSession:
-        speed = self._settings.values.animation_speed
-        return TableSession(match, saved, self._players, speed=speed, meta=meta, parent=self)
+        values = self._settings.values
+        speed = values.animation_speed
+        session = TableSession(match, saved, self._players, speed=speed, meta=meta, parent=self)
+        session.objections.seconds = values.knock_seconds
+        return session

@@ -51,6 +51,11 @@ class Settings:
     window_state: str = ""
     new_game: dict[str, Any] = field(default_factory=dict)
 
+    @property
+    def knock_seconds(self) -> float | None:
+        """How long people may knock on a pass; None: until everybody has answered."""
+        return None if self.knock_window == "ask" else float(self.knock_window)
+
 
 _KINDS = get_type_hints(Settings, include_extras=True)
 

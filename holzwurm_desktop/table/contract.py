@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, QSizeF
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -18,6 +18,16 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.surface import Surface
+from holzwurm_desktop.text.words import Phrase
+
+
+class FollowUp(NamedTuple):
+    """A match that may follow this one: the game, its options, its first deal, and words for the button."""
+
+    game_id: str
+    options: dict[str, Any]
+    deal: dict[str, Any]
+    words: Phrase
 
 
 class TableContract(QObject):
@@ -148,6 +158,10 @@ class TableContract(QObject):
     def sounds(self, events: Sequence[Event]) -> list[str]:
         """The sounds that go with `events`."""
         raise NotImplementedError
+
+    def follow_up(self) -> FollowUp | None:
+        """What else may be played with what the finished match has left."""
+        return None
 
     def ending_words(self) -> str:
         """Why the round ended."""

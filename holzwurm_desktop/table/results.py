@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from holzwurm_desktop.models.statistics import score_text
@@ -45,6 +46,10 @@ def match_sheet(table: GameTable, show_round: Callable[[], None]) -> SheetItem:
         _button(table, "hands", say(phrases.SHOW_HANDS), show_round),
         _button(table, "lobby", say(phrases.LOBBY), view.lobby_requested.emit),
     ]
+    follow_up = table.follow_up()
+    if follow_up is not None:
+        take = partial(view.follow_up_requested.emit, follow_up)
+        buttons.insert(1, _button(table, "follow", say(follow_up.words), take))
     title = say(phrases.WINNER if len(match.winners) == 1 else phrases.WINNERS, names=names)
     heads = [*columns, say(phrases.TOTAL_COLUMN)]
     return MatchSheet(table.look, title, help_words(table), buttons, heads, rows)

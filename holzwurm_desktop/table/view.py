@@ -32,14 +32,15 @@ class TableView(QGraphicsView):
     """A match on the table. Make one with `table.factory.make_table`.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
-    end sheet; `hand_order_changed` when the player chose another order of the hand; `rested` when a move has
-    been shown to its end.
+    end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
+    player chose another order of the hand; `rested` when a move has been shown to its end.
     """
 
     sound_requested = Signal(str)
     new_match_requested = Signal()
     lobby_requested = Signal()
     hand_order_changed = Signal(str)
+    follow_up_requested = Signal(object)
     rested = Signal()
 
     def __init__(

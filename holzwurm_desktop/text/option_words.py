@@ -10,11 +10,13 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
 
 @dataclass(frozen=True)
 class OptionWords:
-    """A rule option in words: its label, a sentence about it, and a name for each of its choices."""
+    """A rule option in words: its label, a sentence about it, and a name for each of its choices. `unoffered`:
+    choices that nobody makes for a new match, since they come about in another way."""
 
     label: Phrase
     explanation: Phrase | None = None
     choices: Mapping[str, Phrase] = field(default_factory=dict)
+    unoffered: frozenset[str] = frozenset()
 
 
 ROUNDS = OptionWords(

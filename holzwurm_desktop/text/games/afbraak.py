@@ -25,6 +25,7 @@ OPTIONS = {
             "built": QT_TRANSLATE_NOOP("options", "the one just built"),
             "random": QT_TRANSLATE_NOOP("options", "grown at random"),
         },
+        frozenset({"built"}),
     ),
 }
 

@@ -10,11 +10,12 @@ from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.piles import Box, Face
+from holzwurm_desktop.engine.piles import Box, Face, Pile, Position
 from holzwurm_desktop.engine.values.kistenstapel import Built, Conceded, Drawn, Knocked
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.boxes.picture import faces_of_box, sides_of
 from holzwurm_desktop.table.boxes.table import together
+from holzwurm_desktop.table.games.kistenstapel.situation import Situation
 from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.text.box_words import KINDS
 
@@ -61,7 +62,7 @@ class Film:
         target = {key: Spot(table.face_rect(face), 600.0) for key, face in moving.items()}
         table.layer.settle(before)
         self._fly(before, target, lambda card: place(card[0]), [*back, *moving])
-        self.cues.append((self._at, partial(table.show_built, event, after, self._events[:number])))
+        self.cues.append((self._at, partial(self._show_built, event, after, number)))
         self.cues.append((self._at, partial(table.layer.take_off, list(before))))
 
     def _film_draw(self, event: Drawn, number: int) -> None:
@@ -70,12 +71,12 @@ class Film:
         goal = table.counts[event.seat].card_place(event.card)
         key = f"{event.card}#drawn"
         self._fly({}, {key: Spot(goal, 600.0)}, lambda _card: table.stock.place, [key])
-        self.cues.append((self._at, partial(table.show_drawn, event, self._events[:number])))
+        self.cues.append((self._at, partial(self._show_drawn, event, number)))
         self.cues.append((self._at, partial(table.layer.take_off, [key])))
 
     def _film_words(self, event: Event, number: int) -> None:
         sound = "knock" if isinstance(event, Knocked) else "error" if isinstance(event, Conceded) else ""
-        self.cues.append((self._at, partial(self._table.show_news, self._events[:number], sound)))
+        self.cues.append((self._at, partial(self._show_news, number, sound)))
         self._at += LOOK_AT * self._factor
 
     def _fly(
@@ -91,6 +92,28 @@ class Film:
         )
         if movers:
             self._at += (FLIGHT + STAGGER * (len(movers) - 1)) * factor
+
+    def _show_built(self, event: Built, after: tuple[Pile, frozenset[Position]], number: int) -> None:
+        """The new pile stands."""
+        now = self._table.now
+        gain = [event.points if seat == event.seat else 0 for seat in range(len(now.scores))]
+        scores = tuple(score + more for score, more in zip(now.scores, gain, strict=True))
+        hands = built_hands(now.hands, event)
+        now = now._replace(pile=after[0], opened=after[1], hands=hands, scores=scores)
+        self._show(now, number, "lay")
+
+    def _show_drawn(self, event: Drawn, number: int) -> None:
+        """The card lies before its seat."""
+        now = self._table.now
+        self._show(now._replace(hands=drawn_hands(now.hands, event), stock=event.left), number, "take")
+
+    def _show_news(self, number: int, sound: str) -> None:
+        """Something that only has to be read."""
+        self._show(self._table.now, number, sound)
+
+    def _show(self, now: Situation, number: int, sound: str) -> None:
+        """A position, and the first `number` events as what happened last."""
+        self._table.show_now(now, self._events[:number], sound)
 
 
 def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face]:

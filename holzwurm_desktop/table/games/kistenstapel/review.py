@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-import cython
-
 from holzwurm_desktop.ai.best_build import good_builds
 from holzwurm_desktop.engine.builds import Build
 from holzwurm_desktop.engine.contract import Event
@@ -19,7 +17,7 @@ from holzwurm_desktop.text.games import kistenstapel as text
 if TYPE_CHECKING:
     from holzwurm_desktop.table.games.kistenstapel.table import KistenstapelTable
 
-EFFORT = 20_000 if cython.compiled else 1_500
+EFFORT = 6_000
 """Steps of the search, so that nobody waits for it."""
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.games.afbraak import built_deal
 from holzwurm_desktop.engine.piles import Column, Face, Position, lid_position
 from holzwurm_desktop.engine.values import kistenstapel as values
 from holzwurm_desktop.table import phrases
@@ -19,9 +20,10 @@ from holzwurm_desktop.table.boxes.pile_item import Marks
 from holzwurm_desktop.table.boxes.stock import StockItem
 from holzwurm_desktop.table.boxes.table import BoxTable
 from holzwurm_desktop.table.boxes.walk import column_of
+from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.games.kistenstapel.bidding import Bidding
 from holzwurm_desktop.table.games.kistenstapel.ending import round_table
-from holzwurm_desktop.table.games.kistenstapel.film import Film, built_hands, drawn_hands
+from holzwurm_desktop.table.games.kistenstapel.film import Film
 from holzwurm_desktop.table.games.kistenstapel.keys import PlanKeys
 from holzwurm_desktop.table.games.kistenstapel.knocking import KnockPanel
 from holzwurm_desktop.table.games.kistenstapel.planner import Planner
@@ -86,6 +88,10 @@ class KistenstapelTable(BoxTable):
         """Pile and open lids as they are after the last move."""
         state: Any = self.session.match.state
         return state.pile(), frozenset(state.open_lids())
+
+    def secret(self, seat: int) -> bool:
+        """Bids are sealed; all else is open."""
+        return self.now.phase == "bid"
 
     # Showing.
 
@@ -349,29 +355,8 @@ class KistenstapelTable(BoxTable):
         film = Film(self, events)
         return film.flights, film.cues
 
-    def show_built(
-        self,
-        event: values.Built,
-        after: tuple[dict[Column, int], frozenset[Position]],
-        news: Sequence[Event],
-    ) -> None:
-        """The new pile stands."""
-        scores = tuple(
-            s + (event.points if seat == event.seat else 0) for seat, s in enumerate(self.now.scores)
-        )
-        hands = built_hands(self.now.hands, event)
-        self._show(self.now._replace(pile=after[0], opened=after[1], hands=hands, scores=scores), news, "lay")
-
-    def show_drawn(self, event: values.Drawn, news: Sequence[Event]) -> None:
-        """The card lies before its seat."""
-        hands = drawn_hands(self.now.hands, event)
-        self._show(self.now._replace(hands=hands, stock=event.left), news, "take")
-
-    def show_news(self, news: Sequence[Event], sound: str) -> None:
-        """Something that only has to be read."""
-        self._show(self.now, news, sound)
-
-    def _show(self, now: Situation, news: Sequence[Event], sound: str) -> None:
+    def show_now(self, now: Situation, news: Sequence[Event], sound: str) -> None:
+        """Show a position on the way of a film, in which nobody plans."""
         self.now = now._replace(planner=-1)
         self.pile, self.opened, self.cards = dict(now.pile), now.opened, list(now.hands)
         self.planner.read()
@@ -391,6 +376,12 @@ class KistenstapelTable(BoxTable):
     def round_table(self) -> Any:
         """How the scores came about."""
         return round_table(self.session.match, self.look.words)
+
+    def follow_up(self) -> FollowUp:
+        """The pile may be taken down."""
+        match = self.session.match
+        deal = built_deal(match.rounds[-1].to_json(), match.seats)
+        return FollowUp("afbraak", {"pile": "built"}, deal, text.TAKE_DOWN)
 
     def ending_words(self) -> str:
         """There is but one end."""
