@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from importlib import metadata
 from pathlib import Path, PurePosixPath
 
 LANGUAGES = ("nl", "de", "fr", "en")
@@ -34,13 +37,26 @@ UNWANTED_MODULES = (
     "Cython.Plex",
     "Cython.Tempita",
     "Cython.Utils",
+    # Charts use neither of these; without_opengl.py stands in for what pyqtgraph imports all the same.
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
+    "numpy.f2py",
+    "numpy.random",
+    "numpy.testing",
+    "pyqtgraph.examples",
+    "pyqtgraph.opengl",
+    "_codecs_cn",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
+    "_codecs_tw",
     "_hashlib",
     "_ssl",
     "_tkinter",
     "doctest",
     "ensurepip",
     "pdb",
-    "pydoc",
     "readline",
     "setuptools",
     "ssl",
@@ -49,11 +65,14 @@ UNWANTED_MODULES = (
 )
 """What some library would import if it were there. hashlib makes do with Python's own digests."""
 
+COMPILED_PACKAGES = ("openskill",)
+"""Libraries that are compiled, so that nobody sees what they import: they are taken in as a whole."""
 UNSEEN_MODULES = ("_cffi_backend",)
 """What compiled libraries import: miniaudio's needs this."""
 
-SYSTEM_LIBRARIES = ("libmvec.so",)
-"""Parts of the C library that PyInstaller does not know as such. They have to be of one version with the rest."""
+SYSTEM_LIBRARIES = ("libX11.so", "libX11-xcb.so", "libdbus-1.so", "libgssapi_krb5.so", "libmvec.so")
+"""What belongs to the system, and PyInstaller would bundle: the ways to its desktop, the network's passports that Qt
+is linked to, and a part of the C library, which has to be of one version with the rest."""
 
 Entry = tuple[str, str, str]
 """PyInstaller's: place in the bundle, path of the file, kind."""
@@ -81,6 +100,12 @@ def compiled_modules(package: Path) -> dict[str, Path]:
     return found
 
 
+def helpers_of(distribution: str) -> set[str]:
+    """The modules beside a library's package that mypyc puts its code into, such as `1a2b__mypyc`."""
+    files = metadata.files(distribution) or []
+    return {file.name.partition(".")[0] for file in files if "__mypyc." in file.name}
+
+
 def is_wanted(place: str) -> bool:
     """Whether a file belongs into the bundle, by its place there."""
     path = PurePosixPath(place.replace("\\", "/"))
@@ -90,6 +115,8 @@ def is_wanted(place: str) -> bool:
         return path.stem.removeprefix("lib") in PLUGINS.get(folder, ())
     if "translations" in parts and "PySide6" in parts:
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
+    if "peegee" in parts:  # pyqtgraph's mascot
+        return False
     return path.suffix not in (".pyi", ".typed", ".pxd") and not path.name.startswith(SYSTEM_LIBRARIES)
 
 
@@ -116,6 +143,12 @@ def without_orphans(entries: Iterable[Entry], needs: Callable[[str], Iterable[st
     orphans = {entry[0] for name, entry in libraries.items() if name not in reached}
     # A link to a library goes with it.
     return [entry for entry in entries if entry[0] not in orphans and _target(entry) not in orphans]
+
+
+def needed_libraries(path: Path) -> list[str]:
+    """The libraries that a Linux program or library names as needed. Uses objdump."""
+    told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"NEEDED\s+(\S+)", told)
 
 
 def _is_loaded_by_name(place: str) -> bool:

@@ -8,13 +8,13 @@ import os
 import platform
 import re
 import shutil
-import subprocess
 import tarfile
 from collections.abc import Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 import make_icons
+from bundle_contents import needed_libraries
 from project_facts import (
     APP_ID,
     DESCRIPTION,
@@ -39,6 +39,10 @@ SCREENSHOTS = ("holzwurm-early", "lobby", "rules", "statistics")
 SYSTEM_PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
@@ -134,8 +138,7 @@ def system_libraries(bundle: Path) -> list[str]:
     brought = {path.name for path in bundle.rglob("*")}
     needed: set[str] = set()
     for path in elf_files(bundle):
-        told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-        needed.update(re.findall(r"NEEDED\s+(\S+)", told))
+        needed.update(needed_libraries(path))
     return sorted(name for name in needed - brought if not LIBC.fullmatch(name))
 
 

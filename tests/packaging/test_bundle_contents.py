@@ -1,5 +1,6 @@
 """What goes into the frozen program."""
 
+import importlib.util
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,17 @@ def test_libraries_that_nothing_is_linked_to_go_with_their_links() -> None:
 def test_windows_names_of_libraries_are_compared_without_their_case() -> None:
     entries = [("a.pyd", "C:\\a.pyd", "EXTENSION"), ("PySide6\\Qt6Core.dll", "C:\\Qt6Core.dll", "BINARY")]
     assert contents.without_orphans(entries, lambda path: ["qt6core.DLL"]) == entries
+
+
+def test_the_stand_ins_give_charts_the_class_they_derive_from(qapp: object) -> None:
+    from PySide6.QtWidgets import QWidget
+
+    import without_opengl
+
+    finder = without_opengl.StandIns()
+    spec = finder.find_spec("PySide6.QtOpenGLWidgets", None)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    finder.exec_module(module)
+    assert issubclass(module.QOpenGLWidget, QWidget)
+    assert finder.find_spec("PySide6.QtSql", None) is None
