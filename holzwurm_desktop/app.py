@@ -99,6 +99,7 @@ class Program:
             self.playable,
             cache(wants_less_motion),
             alone and self.storage.persistent,
+            None if self.storage.persistent else self.storage.notices[-1],
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
         found = (*told, *self.storage.notices, *file.notices)

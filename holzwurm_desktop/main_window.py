@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.curtain import Curtain
 from holzwurm_desktop.dialogs.lobby import Lobby
+from holzwurm_desktop.dialogs.looking_back import LookingBack
 from holzwurm_desktop.dialogs.match_dock import MatchDock
 from holzwurm_desktop.dialogs.menus import Menus
 from holzwurm_desktop.dialogs.notice_bar import NoticeBar
@@ -21,16 +21,13 @@ from holzwurm_desktop.dialogs.record_door import RecordDoor
 from holzwurm_desktop.dialogs.seat_change import SeatChange
 from holzwurm_desktop.dialogs.status_line import StatusLine
 from holzwurm_desktop.dialogs.teller import Teller
-from holzwurm_desktop.dialogs.thumbnail import thumbnail_of
+from holzwurm_desktop.dialogs.thumbnail import Photographer
 from holzwurm_desktop.dialogs.window_memory import WindowMemory
 from holzwurm_desktop.dialogs.windows import Household, Windows
 from holzwurm_desktop.engine.errors import RecordError
-from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
 from holzwurm_desktop.session.games_service import GamesService
-from holzwurm_desktop.session.replay_session import ReplaySession
-from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
@@ -67,8 +64,6 @@ MakeTable = Callable[[Any, TableSettings], QWidget]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet", "best_build")
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
-PICTURE_AFTER_MS = 1500
-"""A round's end is put into the small picture when its last cards have come to lie."""
 
 
 class MainWindow(QMainWindow):
@@ -97,6 +92,7 @@ class MainWindow(QMainWindow):
         self._play_sound = play_sound
         self._playable = household.playable
         self._less_motion = household.less_motion
+        self._unkept = household.unkept
         self._saved = SavedGamesModel(games, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
@@ -110,7 +106,8 @@ class MainWindow(QMainWindow):
         self.windows = Windows(household, self)
         self.door = RecordDoor(games, self.teller, self._words, self)
         self.seats = SeatChange(self.pages, self.curtain, household.preferences, self)
-        self._camera = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
+        self._photographer = Photographer(games, self)
+        self.looking_back = LookingBack(games, self.windows, self.teller, self._make_any_table, self)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect_actions()
@@ -166,13 +163,17 @@ class MainWindow(QMainWindow):
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self._tell_notice)
-        session.round_finished.connect(self._camera.start)
         self.pages.addWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
+        self._photographer.follow(session, page)
         self.seats.show(page)
         self._name_window()
         self._enable_actions()
         session.start()
+        if self._unkept is not None:
+            self.teller.not_saved(
+                self._unkept.code, self._unkept.data, lambda: self.door.save_copy(session.match)
+            )
 
     def show_lobby(self) -> None:
         """Put the match away, saved, and show the start page."""
@@ -252,7 +253,7 @@ class MainWindow(QMainWindow):
             "new_deal": self._new_deal,
             "save": lambda session: self._resting(lambda: self.door.choose_and_save(session.match)),
             "copy_record": lambda session: self.door.copy(session.match),
-            "replay": self._look_through,
+            "replay": self.looking_back.look_through,
             "game_info": windows.game_info,
             "redo": TableSession.redo,
         }
@@ -279,7 +280,8 @@ class MainWindow(QMainWindow):
         self.door.opened.connect(self.show_match)
         self.door.said.connect(self.status.say)
         self.door.archive_dropped.connect(self.windows.import_all)
-        self._camera.timeout.connect(self._photograph)
+        self.looking_back.retried.connect(self.show_match)
+        self.looking_back.record_wanted.connect(self.door.copy)
         self._saved.failed.connect(self.teller.notice)
         self._saved.deleted.connect(
             lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
@@ -288,7 +290,7 @@ class MainWindow(QMainWindow):
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
-        self.windows.replay_requested.connect(self._look_through_saved)
+        self.windows.replay_requested.connect(self.looking_back.look_through_saved)
         self.windows.import_begins.connect(self.show_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
@@ -324,8 +326,7 @@ class MainWindow(QMainWindow):
     # Matches coming and going.
 
     def _clear_table(self) -> None:
-        self._camera.stop()
-        self._photograph()
+        self._photographer.leave()
         self.seats.leave()
         session, self.session = self.session, None
         table, self.table = self.table, None
@@ -379,61 +380,6 @@ class MainWindow(QMainWindow):
         ask()
         self.windows.closed.emit()
 
-    def _photograph(self) -> None:
-        """Keep a small picture of the match; where several people play, one that keeps their secrets."""
-        session, table = self.session, self.table
-        if session is None or table is None or session.match.over or session.saved.game_id == NOT_STORED:
-            return
-        concealed, people = table.concealed, sum(player.level is None for player in session.match.players)
-        if people > 1:
-            table.conceal(True)
-        png = thumbnail_of(cast(QWidget, table))
-        table.conceal(concealed)
-        if png is not None:
-            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
-                self._games.set_thumbnail(session.saved.game_id, png)
-
-    def _look_through(self, session: TableSession) -> None:
-        """Step through the match on the table, from where it is."""
-        replay = ReplaySession(
-            session.match,
-            session.viewer,
-            hints=session.hints,
-            undos=session.undos,
-            practice=session.practice,
-        )
-        replay.seek(replay.count - 1)
-        self._show_replay(replay)
-
-    def _look_through_saved(self, game_id: int) -> None:
-        """Step through a match that is over, from its beginning."""
-        try:
-            match, meta = self._games.load(game_id), self._games.meta(game_id)
-        except StorageError as error:
-            self.teller.notice(error)
-        except RecordError:
-            self.teller.tell("damaged", {})
-        else:
-            self._show_replay(
-                ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
-            )
-
-    def _show_replay(self, replay: ReplaySession) -> None:
-        dialog = self.windows.replay(
-            replay, lambda session: self._make_table(session, self._table_settings())
-        )
-        if dialog is not None:
-            dialog.retry_requested.connect(self._retry)
-            dialog.record_wanted.connect(self.door.copy)
-
-    def _retry(self, match: Match) -> None:
-        try:
-            session = self._games.practise(match)
-        except StorageError as error:
-            self.teller.notice(error)
-        else:
-            self.show_match(session)
-
     def _imported(self, settings: list[str]) -> None:
         """Matches, and perhaps settings, came from a file."""
         for name in settings:
@@ -481,6 +427,9 @@ class MainWindow(QMainWindow):
             self.session.objections.seconds = values.knock_seconds
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
+    def _make_any_table(self, session: Any) -> QWidget:
+        return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
         return table_settings(self._preferences.values, reduced_motion=self._less_motion())

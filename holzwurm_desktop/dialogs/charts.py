@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.models.statistics import score_text, who_text
+from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.statistics import who_text
 from holzwurm_desktop.storage.figures import (
     Bar,
     ScorePoint,
@@ -28,7 +29,7 @@ from holzwurm_desktop.text.words import Words
 
 SMOOTHED_OVER = 10
 """The line among the scores is their mean over so many matches."""
-MOST_POINTS = 2000
+MOST_POINTS = 500
 """Of more matches the latest are drawn."""
 
 
@@ -192,8 +193,11 @@ def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
 
 def _between(one: QColor, other: QColor) -> QColor:
     """A colour half-way between two, on which lines can still be told apart."""
-    parts = zip(one.getRgb(), other.getRgb(), strict=True)
-    return QColor(*((a + b) // 2 for a, b in parts))
+    return QColor.fromRgbF(
+        (one.redF() + other.redF()) / 2,
+        (one.greenF() + other.greenF()) / 2,
+        (one.blueF() + other.blueF()) / 2,
+    )
 
 
 def _array(values: Sequence[float]) -> numpy.ndarray:

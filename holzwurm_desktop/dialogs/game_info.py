@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QApplication,
@@ -92,7 +92,10 @@ class GameInfoDialog(WorkshopDialog):
             facts.append((self.tr("Begun"), when(self._words, created)))
         day = match.extra.get(DAY_KEY)
         if isinstance(day, str):
-            facts.append((self.tr("Deal of the day"), day))
+            shown = QLocale().toString(
+                QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
+            )
+            facts.append((self.tr("Deal of the day"), shown))
         facts.append((self.tr("Hints"), QLocale().toString(session.hints)))
         facts.append((self.tr("Moves taken back"), QLocale().toString(session.undos)))
         facts.append(
@@ -174,7 +177,9 @@ class GameInfoDialog(WorkshopDialog):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        self.setMinimumHeight(layout.totalHeightForWidth(max(self.width(), self.minimumWidth())))
+        width = max(self.width(), self.minimumWidth())
+        wrapped = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+        self.setMinimumHeight(max(wrapped, layout.totalMinimumSize().height()))
 
     def _option_label(self, name: str) -> str:
         option = self._option_words(name)

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import Quiet
-from holzwurm_desktop.models.statistics import help_text, options_text, score_text
+from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.statistics import help_text, options_text
 from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words

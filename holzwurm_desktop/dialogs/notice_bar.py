@@ -57,8 +57,11 @@ class NoticeBar(QFrame):
         if strip.offer is None:
             self._strips.append(strip)
         else:
-            # What an earlier offer was about is past.
-            self._strips = [strip, *(waiting for waiting in self._strips if not waiting.passing)]
+            # What an earlier offer was about is past; a lasting one gives way to the next of its kind.
+            old = [
+                waiting for waiting in self._strips if waiting.passing or (waiting.lasting and strip.lasting)
+            ]
+            self._strips = [strip, *(waiting for waiting in self._strips if waiting not in old)]
         self._show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QListView,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QSplitter,
     QVBoxLayout,
@@ -27,6 +28,7 @@ from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.view import TableView
@@ -142,6 +144,10 @@ class ReplayDialog(QDialog):
             self.retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.hands.setFixedHeight(max(HANDS_HEIGHT, self.height() // 8))
+        super().resizeEvent(event)
+
     def done(self, result: int) -> None:
         self._clock.stop()
         self.table.close_table()
@@ -201,6 +207,7 @@ class ReplayDialog(QDialog):
         row.setSpacing(8)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
             self._labels[name].setBuddy(box)
+            self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)
             row.addSpacing(8)

@@ -26,12 +26,12 @@ from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.statistics import (
     against_model,
     matches_model,
     players_model,
     ratings_model,
-    score_text,
     who_text,
 )
 from holzwurm_desktop.storage.errors import StorageError

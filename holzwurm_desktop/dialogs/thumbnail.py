@@ -2,14 +2,74 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from contextlib import suppress
+from typing import Protocol, cast
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QWidget
 
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.saving import NOT_STORED
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import is_thumbnail
 
 WIDTHS = (192, 160, 128, 96)
 """Pixels: the largest whose picture is small enough to be kept is taken."""
+
+
+PICTURE_AFTER_MS = 1500
+"""A round's end is put into the picture when its last cards have come to lie."""
+
+
+class ConcealingTable(Protocol):
+    """What is photographed, a widget: see `table.view.TableView`."""
+
+    concealed: bool
+
+    def conceal(self, concealed: bool) -> None: ...
+
+
+class Photographer(QObject):
+    """Keeps a small picture of the match on the table: at the end of a round, and when it is left.
+
+    Where several people play, it keeps their secrets.
+    """
+
+    def __init__(self, games: GamesService, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._session: TableSession | None = None
+        self._table: QWidget | None = None
+        self.timer = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
+        self.timer.timeout.connect(self.photograph)
+
+    def follow(self, session: TableSession, table: QWidget) -> None:
+        """Photograph this match from now on."""
+        self._session, self._table = session, table
+        session.round_finished.connect(self.timer.start)
+
+    def leave(self) -> None:
+        """Take the last picture of a match."""
+        self.timer.stop()
+        self.photograph()
+        self._session = self._table = None
+
+    def photograph(self) -> None:
+        """Keep a picture of what is seen now."""
+        session, table = self._session, self._table
+        if session is None or table is None or session.match.over or session.saved.game_id == NOT_STORED:
+            return
+        shy = cast(ConcealingTable, table)
+        concealed = shy.concealed
+        if sum(player.level is None for player in session.match.players) > 1:
+            shy.conceal(True)
+        png = thumbnail_of(table)
+        shy.conceal(concealed)
+        if png is not None:
+            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
+                self._games.set_thumbnail(session.saved.game_id, png)
 
 
 def thumbnail_of(table: QWidget) -> bytes | None:

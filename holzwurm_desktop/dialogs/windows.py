@@ -14,6 +14,7 @@ from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.languages import Languages
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.statistics import Statistics
 
@@ -28,7 +29,8 @@ class Household:
     """What the windows share, handed in by `app`.
 
     `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
-    no other copy of the program uses the same folders, and what is stored can be replaced.
+    no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
+    that nothing of this is kept, if that is so.
     """
 
     preferences: Preferences
@@ -39,6 +41,7 @@ class Household:
     playable: Sequence[str]
     less_motion: Callable[[], bool]
     alone: bool = True
+    unkept: Notice | None = None
 
 
 class Windows(QObject):

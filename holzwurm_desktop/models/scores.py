@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from holzwurm_desktop.models.statistics import score_text
+from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 

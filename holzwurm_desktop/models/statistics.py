@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.ratings import PersonRating
@@ -163,7 +164,7 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
         Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
         Column(_LEVELS, lambda row: _levels(words, row), _levels_key),
         Column(_DEAL, lambda row: str(row.deal_number or ""), lambda row: row.deal_number or 0, right=True),
-        Column(_OPTIONS, lambda row: options_text(words, row), lambda row: options_text(words, row)),
+        Column(_OPTIONS, lambda row: options_text(words, row), lambda row: str(row.options)),
     )
     return RowsModel(words, columns, parent)
 
@@ -230,13 +231,6 @@ def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
     )
     return RowsModel(words, columns, parent)
-
-
-def score_text(score: float) -> str:
-    """A score as it is written in the player's language, with a true minus sign."""
-    whole = score == int(score)
-    text = QLocale().toString(abs(int(score))) if whole else QLocale().toString(abs(score), "f", 1)
-    return f"\N{MINUS SIGN}{text}" if score < 0 else text
 
 
 def who_text(words: Words, who: Who) -> str:

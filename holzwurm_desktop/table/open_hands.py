@@ -15,7 +15,8 @@ from holzwurm_desktop.table.layout import CARD_RATIO
 from holzwurm_desktop.table.view import TableView
 
 HEIGHT = 104
-_EDGE, _HEAD = 8.0, 22.0
+"""The least height of the strip."""
+_EDGE, _HEAD = 8.0, 0.21
 
 
 def hands_beside(table: GameTable) -> list[tuple[int, list[str]]]:
@@ -44,7 +45,7 @@ class OpenHands(QWidget):
         super().__init__()
         self._view = view
         self._hands: list[tuple[int, list[str]]] = []
-        self.setFixedHeight(HEIGHT)
+        self.setMinimumHeight(HEIGHT)
 
     @property
     def empty(self) -> bool:
@@ -83,9 +84,17 @@ class OpenHands(QWidget):
         look = self._view.look
         paint_label(painter, area, look.palette)
         inner = area.adjusted(10, 3, -10, -7)
-        head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD)
-        draw_text(painter, head, self._view.session.name(seat), 13, look.palette.label_text, LEFT, bold=True)
-        height = inner.height() - _HEAD
+        head = QRectF(inner.left(), inner.top(), inner.width(), round(_HEAD * self.height()))
+        draw_text(
+            painter,
+            head,
+            self._view.session.name(seat),
+            head.height() * 0.6,
+            look.palette.label_text,
+            LEFT,
+            bold=True,
+        )
+        height = inner.height() - head.height()
         card = QSizeF(round(height / CARD_RATIO), round(height))
         room = inner.width() - card.width()
         step = min(card.width() + 4, room / max(1, len(cards) - 1))

@@ -155,8 +155,8 @@ def test_a_round_s_end_is_put_into_the_small_picture(program: Program, lobby: Lo
     assert session is not None
     while not session.match.round_over:
         session.play(session.legal_moves()[0])
-    assert window._camera.isActive()
-    window._camera.timeout.emit()
+    assert window._photographer.timer.isActive()
+    window._photographer.timer.timeout.emit()
     assert program.games.thumbnail(number) is not None
 
 

@@ -9,11 +9,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.app import Program
+from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.transfer import TransferDialog
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.main_window import MainWindow
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.folders import portable_folders
 
 PEOPLE = [Player("Nora"), Player("Ben")]
 
@@ -159,3 +160,22 @@ def test_where_the_copy_cannot_be_saved_one_is_asked(
     trouble(program, monkeypatch)
     window.notices.offer_button.click()
     assert (tmp_path / "copy.holzwurm.json").is_file()
+
+
+def test_where_nothing_is_kept_at_all_a_copy_is_offered_too(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folders = portable_folders(tmp_path / "stick")
+    folders.data.mkdir(parents=True)
+    folders.database.mkdir()  # no file can be written there
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "documents"))
+    program = Program(qapp, folders, Wishes(language="en"))
+    try:
+        for _ in range(2):
+            begin(program)
+        assert "will not be kept" in program.window.notices.label.text()
+        program.window.notices.offer_button.click()
+        (copy,) = (tmp_path / "documents").iterdir()
+        assert len(json.loads(copy.read_text())["rounds"][0]["moves"]) == 2
+    finally:
+        program.close()

@@ -237,7 +237,7 @@ def test_what_is_retried_lies_on_the_table_as_practice(program: Program, qtbot: 
     window = program.window
     window.show()
     match = played()
-    window._show_replay(ReplaySession(match))
+    window.looking_back.show(ReplaySession(match))
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.session.seek(3)
@@ -251,7 +251,7 @@ def test_the_whole_record_is_copied(program: Program, qtbot: QtBot) -> None:
     window = program.window
     window.show()
     match = played()
-    window._show_replay(ReplaySession(match))
+    window.looking_back.show(ReplaySession(match))
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.record_button.click()
