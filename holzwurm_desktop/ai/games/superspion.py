@@ -37,7 +37,8 @@ class SuperspionPolicy(Policy):
 
     noise: how much chance there is in a discard; daring: a guess with chances of at least 1 in so many is made
     in playouts when the other is one trio short of winning; looked: then guesses among so many cards are
-    looked at, otherwise among two; margin_share: how much of the reward is the lead in trios rather than the win itself.
+    looked at, otherwise among two; margin_share: how much of the reward is the lead in trios rather than the
+    win itself.
     """
 
     def __init__(
