@@ -47,7 +47,9 @@ class WindowAlone:
             )
         session = window.session
         assert session is not None
-        tell("resumed", session.saved.game_id, flat(session.match.to_record()))
+        moves = flat(session.match.to_record())
+        self._told = len(moves)
+        tell("resumed", session.saved.game_id, moves)
         # Behind the table and the lists: what is told of has been shown.
         session.events_happened.connect(self._show)
         session.noticed.connect(lambda code, data: tell("noticed", code, data))
@@ -58,7 +60,10 @@ class WindowAlone:
     def _show(self, _events: object) -> None:
         session = self.program.window.session
         assert session is not None
-        tell("shown", session.saved.game_id, session.match.rounds[-1].moves[-1])
+        moves = flat(session.match.to_record())
+        if len(moves) > self._told:  # that nobody objects to a move happens as well, and is none
+            self._told = len(moves)
+            tell("shown", session.saved.game_id, moves[-1])
 
     def _after_round(self) -> None:
         session = self.program.window.session
