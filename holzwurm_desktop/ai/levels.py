@@ -85,12 +85,13 @@ class Chooser(Protocol):
     def __call__(
         self, view: Any, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
     ) -> list[Candidate]:
-        """What the seat of `view` might do, the best first. Raises `Cancelled`."""
+        """What the seat of `view` might do, the best first; nothing to leave it to the search. Raises
+        `Cancelled`."""
 
 
 class Knowledge(NamedTuple):
     """What is known about playing one game. `searcher`: what looks for its moves, None for `Search`;
-    `chooser`: what answers in place of a search, None in most games."""
+    `chooser`: what is asked before a search, None in most games."""
 
     levels: Mapping[str, Level]
     policy: Policy

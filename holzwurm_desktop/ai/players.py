@@ -56,7 +56,8 @@ def think(
     if known.chooser is not None and level in known.levels:
         way = known.levels[level]
         weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
-        return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
+        if weighed:
+            return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
     state = view.determinize(rng)
     codes = state.code_list()
     if level == "random" or len(codes) == 1:

@@ -13,6 +13,9 @@ cdef class AfbraakState(State):
     cdef short won[24]
     cdef int _index_of(self, int code) noexcept nogil
     cdef int _legal(self) noexcept nogil
+    cdef int brings(self, int code) noexcept nogil
+    cdef int _frees_left(self, int i) noexcept nogil
+    cdef int _frees_right(self, int i) noexcept nogil
     cdef void _look_at(self, int i) noexcept nogil
     cdef void _assign(self, AfbraakState source) noexcept nogil
     cdef int _won_by(self, int seat) noexcept nogil

@@ -132,11 +132,8 @@ class AfbraakState(State):
         place: cython.int = i * 6
         slot: cython.int = self.turn * 4
         last: cython.bint = self.height[i] == 1
-        # A row shows the sides of its first column; taken away, it leaves them to the next one.
-        if not self.height[self.beside[place + 1]] and not (last and self.height[self.beside[place + 3]]):
-            self.won[slot] += 1
-        if not self.height[self.beside[place]] and not (last and self.height[self.beside[place + 2]]):
-            self.won[slot + 1] += 1
+        self.won[slot] += self._frees_left(i)
+        self.won[slot + 1] += self._frees_right(i)
         self.height[i] -= 1
         if last:
             self.won[slot + (3 if self.opened & (1 << i) else 2)] += 1
@@ -155,6 +152,25 @@ class AfbraakState(State):
             self.turn = _OVER
         else:
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+
+    def brings(self, code: cython.int) -> cython.int:
+        """How many cards a legal code wins."""
+        i: cython.int = self._index_of(code)
+        return self._frees_left(i) + self._frees_right(i) + (1 if self.height[i] == 1 else 0)
+
+    # A row shows the sides of its first column; taken away, it leaves them to the next one.
+
+    def _frees_left(self, i: cython.int) -> cython.int:
+        """Whether an L card is won with the top box of column i: 1 or 0."""
+        if self.height[self.beside[i * 6 + 1]]:
+            return 0
+        return 0 if self.height[i] == 1 and self.height[self.beside[i * 6 + 3]] else 1
+
+    def _frees_right(self, i: cython.int) -> cython.int:
+        """Whether an R card is won with it: 1 or 0."""
+        if self.height[self.beside[i * 6]]:
+            return 0
+        return 0 if self.height[i] == 1 and self.height[self.beside[i * 6 + 2]] else 1
 
     def _look_at(self, i: cython.int) -> cython.void:
         """See whether the top box of column i can go: nothing before it may be as high; and a column of one
