@@ -93,7 +93,9 @@ class BuildModules(build_py):
         shutil.rmtree(target, ignore_errors=True)
         if not (ROOT / "resources").is_dir():
             return
-        shutil.copytree(ROOT / "resources", target, ignore=shutil.ignore_patterns("*.ts", "*.qm", "*.py", "README*"))
+        shutil.copytree(
+            ROOT / "resources", target, ignore=shutil.ignore_patterns("*.ts", "*.qm", "*.py", "README*")
+        )
         sources = sorted((ROOT / "resources" / "translations").glob("*.ts"))
         try:
             import PySide6
