@@ -80,6 +80,10 @@ class TableContract(QObject):
         """The viewer's cards."""
         raise NotImplementedError
 
+    def laid_by(self) -> Sequence[str]:
+        """What else the viewer alone may look at, for whoever looks on with open cards."""
+        return ()
+
     def hand_count(self, seat: int) -> int | None:
         """How many cards a seat holds; None where that is not told on its plate."""
         raise NotImplementedError

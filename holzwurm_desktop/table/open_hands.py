@@ -31,7 +31,7 @@ def hands_beside(table: GameTable) -> list[tuple[int, list[str]]]:
         for seat in table.others():
             table.viewer = session.viewer = seat
             table.read()
-            hands.append((seat, sorted(table.hand(), key=order)))
+            hands.append((seat, [*table.laid_by(), *sorted(table.hand(), key=order)]))
     finally:
         table.viewer = session.viewer = viewer
         table.read()

@@ -136,6 +136,15 @@ def test_open_cards_follow_the_position(dialog: ReplayDialog) -> None:
     assert dialog.hands.accessibleName() != before
 
 
+def test_open_cards_show_the_other_spy(program: Program, qtbot: QtBot) -> None:
+    match = played("superspion")
+    dialog = open_dialog(program, qtbot, match)
+    dialog.seen_by.setCurrentIndex(2)
+    state: Any = dialog.session.replay.state
+    spy = dialog.table.game.text.card_name(program.languages.words, state.view(1).spies[1])
+    assert f"Bram: {spy}, " in dialog.hands.accessibleName()
+
+
 def test_a_running_match_shows_its_own_seat_only(program: Program, qtbot: QtBot) -> None:
     dialog = open_dialog(program, qtbot, played(moves=6))
     assert [dialog.seen_by.itemText(place) for place in range(dialog.seen_by.count())] == ["Anna"]

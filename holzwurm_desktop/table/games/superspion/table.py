@@ -90,6 +90,11 @@ class SuperspionTable(GameTable):
         name = session.name(self.bottom)
         self._task = text.task_text(self.look.words, name, view, can_lay, self.guesser.active) if mine else ""
 
+    def laid_by(self) -> Sequence[str]:
+        """The viewer's own spy."""
+        spy = self.picture.spies[self.viewer] if self.viewer >= 0 else None
+        return () if spy is None else (spy,)
+
     def hand(self) -> Sequence[str]:
         """The viewer's cards."""
         return self.picture.hand
