@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
-        <translation>{name}: {card} in eine neue Reihe</translation>
+        <translation>{name}: {card}, neue Reihe</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>

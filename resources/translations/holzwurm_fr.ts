@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>{name}: {card} to row {row}</source>
-        <translation>{name}&#xa0;: {card} dans la rangée {row}</translation>
+        <translation>{name}&#xa0;: {card}, rangée {row}</translation>
     </message>
     <message>
         <source>{card} stays, and you go out: +{bonus}.</source>

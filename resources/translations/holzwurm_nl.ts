@@ -1054,7 +1054,7 @@
     </message>
     <message>
         <source>height {height}</source>
-        <translation>hoogte {height}</translation>
+        <translation>op {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>{name}: {card} to a new row</source>
-        <translation>{name}: {card} in een nieuwe rij</translation>
+        <translation>{name}: {card}, nieuwe rij</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
