@@ -29,15 +29,15 @@ ICNS_TYPES = {
 
 def png_bytes(svg: Path, size: int, canvas: int | None = None) -> bytes:
     """The picture as a PNG of `size` pixels, in the middle of a clear square of `canvas` pixels if given."""
+    renderer = QSvgRenderer(str(svg))
+    if not renderer.isValid():  # before there is a painter: one that outlives its image crashes
+        raise ValueError(f"no picture: {svg}")
     canvas = canvas or size
     image = QImage(canvas, canvas, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     margin = (canvas - size) / 2
-    renderer = QSvgRenderer(str(svg))
-    if not renderer.isValid():
-        raise ValueError(f"no picture: {svg}")
     renderer.render(painter, QRectF(margin, margin, size, size))
     painter.end()
     data = QByteArray()
