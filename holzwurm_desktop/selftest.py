@@ -308,7 +308,7 @@ class Tester:
             "platform": QGuiApplication.platformName(),
             "games": list(self.program.playable),
             "sounds": sorted(load(resource("sounds"))),
-            "late": [import_module(name).__name__ for name in LATE],
+            "late": {name: _trouble_with(name) for name in LATE},
             "languages": {},
         }
         for language in LANGUAGES:
@@ -325,3 +325,12 @@ class Tester:
 def _text(widget: QWidget) -> str:
     text = getattr(widget, "text", None)
     return str(text()) if callable(text) else ""
+
+
+def _trouble_with(module: str) -> str:
+    """Why a module cannot be loaded; "" if it can."""
+    try:
+        import_module(module)
+    except (ImportError, OSError) as error:
+        return str(error)
+    return ""

