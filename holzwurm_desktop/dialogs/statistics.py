@@ -123,7 +123,7 @@ class StatisticsDialog(WorkshopDialog):
         for table, name in zip(tables, (*titles[:3], titles[4]), strict=True):
             table.setAccessibleName(name.replace("&", ""))
         for label in self.who_labels:
-            label.setText(self.tr("P&layer"))
+            label.setText(self.tr("Pla&yer"))
         self.replay_button.setText(self.tr("&Look through the match"))
         self.export_button.setText(self.tr("&Export…"))
         self.filter.retranslate()

@@ -726,6 +726,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <translation>Sp&amp;ieler</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
@@ -748,10 +752,6 @@
     <message>
         <source>&amp;Rating</source>
         <translation>&amp;Wertungszahl</translation>
-    </message>
-    <message>
-        <source>P&amp;layer</source>
-        <translation>Sp&amp;ieler</translation>
     </message>
     <message>
         <source>&amp;Look through the match</source>

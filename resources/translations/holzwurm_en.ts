@@ -726,6 +726,10 @@
         <translation>Statistics</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <translation>Pla&amp;yer</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Export…</translation>
     </message>
@@ -748,10 +752,6 @@
     <message>
         <source>&amp;Rating</source>
         <translation>&amp;Rating</translation>
-    </message>
-    <message>
-        <source>P&amp;layer</source>
-        <translation>Pla&amp;yer</translation>
     </message>
     <message>
         <source>&amp;Look through the match</source>

@@ -726,6 +726,10 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Pla&amp;yer</source>
+        <translation>Jo&amp;ueur</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
     </message>
@@ -748,10 +752,6 @@
     <message>
         <source>&amp;Rating</source>
         <translation>Co&amp;te</translation>
-    </message>
-    <message>
-        <source>P&amp;layer</source>
-        <translation>Jo&amp;ueur</translation>
     </message>
     <message>
         <source>&amp;Look through the match</source>
