@@ -54,10 +54,14 @@ EARLY = Position("early", 13, 0, 8)
 ROUND_END = Position("round-end", 13, 0, None)
 MATCH_END = Position("match-end", 13, 2, None)
 TELLING: dict[str, tuple[Position, ...]] = {
+    # Few boxes may go, and one open box waits for the others.
+    "afbraak": (Position("late", 24, 0, 12),),
     # Long rows, and 25 cards in the hand that is seen.
     "holzwurm": (Position("late", 2590, 0, 48),),
     # Both teams on their way, red far ahead and on the rope.
     "bergbeklimmen": (Position("late", 5, 0, 366),),
+    # A build to be planned on a large pile with open lids; a pass that may be knocked on.
+    "kistenstapel": (Position("late", 42, 0, 24), Position("knock", 24, 0, 32)),
     # The sixth trio is in the hand, and the sheet may be used.
     "superspion": (Position("late", 10, 0, 202),),
     # A challenge between two raised soldiers; a lost duel of sleep spells; a ransom; both lines with a gap.
@@ -69,7 +73,7 @@ TELLING: dict[str, tuple[Position, ...]] = {
     ),
 }
 """Further positions worth seeing, by game."""
-THOUGHT = {"bergbeklimmen": 24, "superspion": 24}
+THOUGHT = {"bergbeklimmen": 24, "kistenstapel": 1, "superspion": 24}
 """Games in which moves by chance get nowhere: so many iterations of search go into each move of theirs; in the
 others chance plays."""
 PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))

@@ -472,6 +472,19 @@ def test_n_lets_the_pass_be(make: Make) -> None:
     assert view.game.panel.buttons() == []
 
 
+def test_who_may_knock_may_also_try_builds_out_meanwhile(make: Make) -> None:
+    session, view = make(persons=2)
+    session.match.play(Pass(0))
+    session.position_replaced.emit()
+    assert view.game.planner.draft is None
+
+    session.objections.people = (1,)
+    session.objections.changed.emit()
+
+    assert view.game.planner.draft is not None
+    assert view.game.tools_of.build not in view.game.buttons()
+
+
 def test_with_several_people_each_seat_has_a_key_to_knock(make: Make) -> None:
     session, view = make(persons=3)
     press(view, Key.Key_P)

@@ -81,6 +81,7 @@ class Draft:
         self.hand = hand
         self._stages = [_Stage(tuple(sorted(pile.items())), frozenset(), 0)]
         self._undone: list[_Stage] = []
+        self._places: tuple[_Stage, list[Place]] | None = None
 
     # What the plan is.
 
@@ -224,6 +225,12 @@ class Draft:
 
     def places(self) -> list[Place]:
         """Where one more box leaves a valid pile, with the open lids in their places."""
+        stage = self._stages[-1]
+        if self._places is None or self._places[0] != stage:
+            self._places = stage, self._find_places()
+        return self._places[1]
+
+    def _find_places(self) -> list[Place]:
         pile = self.pile
         around = {(x + i, y + j) for x, y in pile for i, j in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))}
         found = []

@@ -188,7 +188,7 @@ def card_text(words: Words, card: str) -> str:
 
 
 def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
-    """What a build does: "4 boxes more; laid: 2 left sides; returned: 1 right side"."""
+    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side"."""
     if boxes > 0:
         parts = [words.say(PLAN_BOXES, n=boxes)]
     else:
@@ -196,7 +196,7 @@ def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
     parts.append(words.say(PLAN_USED, cards=counted_cards(words, used)))
     if any(returned):
         parts.append(words.say(PLAN_RETURNED, cards=counted_cards(words, returned)))
-    return "; ".join(parts)
+    return " · ".join(parts)
 
 
 def blame_text(words: Words, code: str, kind: str, short: int) -> str:

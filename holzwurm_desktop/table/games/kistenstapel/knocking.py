@@ -136,8 +136,10 @@ class KnockPanel(QObject):
             ring = corner.height()
             self.ring.put(QRectF(corner.left(), corner.top(), ring, ring))
             width = corner.width() - ring - 2 * gap
-            knock = QRectF(corner.left() + ring + gap, corner.top(), width * 0.58, corner.height())
-            let = QRectF(knock.right() + gap, corner.top(), width * 0.42, corner.height())
+            wishes = [each[people[0]].natural_width() for each in (self.knocks, self.lets)]
+            share = min(0.6, max(0.4, wishes[0] / sum(wishes)))
+            knock = QRectF(corner.left() + ring + gap, corner.top(), width * share, corner.height())
+            let = QRectF(knock.right() + gap, corner.top(), width * (1 - share), corner.height())
             self.knocks[people[0]].put(knock, 4 * unit)
             self.lets[people[0]].put(let.adjusted(0, 9 * unit, 0, -9 * unit), 4 * unit)
             return

@@ -100,7 +100,7 @@ class Planner:
         points = self._say(text.POINTS, n=report.points or 0) if (report.points or 0) >= 0 else ""
         if report.points is not None and report.points < 0:
             points = f"\N{MINUS SIGN}{self._say(text.POINTS, n=-report.points)}"
-        return f"{effect}: {points}"
+        return f"{effect} · {points}"
 
     # Steps.
 

@@ -52,7 +52,7 @@ class KistenstapelTable(BoxTable):
         self.keys_of = PlanKeys(self)
         self.panel = KnockPanel(self)
         self.bidding = Bidding(self)
-        self.session.objections.changed.connect(self.refresh)
+        self.session.objections.changed.connect(self._on_objections)
 
     # Reading.
 
@@ -339,6 +339,11 @@ class KistenstapelTable(BoxTable):
         super()._on_finished()
         if self.review.ready and not self.review.shown and not self.session.match.round_over:
             self.telling.tell_review()
+
+    def _on_objections(self) -> None:
+        """People may knock now, or one of them has let it be."""
+        if not self.animator.running:
+            self.settle()
 
     def _on_hint(self, move: Move | None) -> None:
         if isinstance(move, values.Build):
