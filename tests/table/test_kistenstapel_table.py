@@ -299,6 +299,35 @@ def test_enter_builds_what_is_planned(make: Make) -> None:
     assert view.game.planner.draft is None
 
 
+def test_enter_builds_what_was_planned_by_mouse(make: Make) -> None:
+    for deal in range(1, 60):
+        session, view = make(deal=deal)
+        draft = view.game.planner.draft
+        if draft is not None and draft.hand[0] and draft.hand[2]:
+            break
+        view.hide()
+    click(view, view.game.xray_button.place_in_scene().center().toPoint())
+    click_place(view, (1, 0))
+
+    press(view, Key.Key_Return)
+
+    assert "build" in last(session)
+
+
+def test_enter_builds_after_a_tool_was_clicked(make: Make) -> None:
+    for deal in range(1, 60):
+        session, view = make(deal=deal)
+        draft = view.game.planner.draft
+        if draft is not None and draft.hand[0] and draft.hand[1]:
+            break
+        view.hide()
+    click(view, view.game.tools_of.layer.place_in_scene().center().toPoint())
+
+    press(view, Key.Key_Return)
+
+    assert last(session)["build"]["pile"] == [[1, 1, 2]]
+
+
 def test_the_large_button_builds_too(make: Make) -> None:
     session, view, build = with_cards(make)
     plan(view, build)

@@ -19,7 +19,7 @@ from holzwurm_desktop.table.boxes.picture import Side, extent_of, faces_of_box, 
 from holzwurm_desktop.table.boxes.pile_item import Marks
 from holzwurm_desktop.table.boxes.stock import StockItem
 from holzwurm_desktop.table.boxes.table import BoxTable
-from holzwurm_desktop.table.boxes.walk import column_of
+from holzwurm_desktop.table.boxes.walk import column_of, key_of
 from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.games.kistenstapel.bidding import Bidding
 from holzwurm_desktop.table.games.kistenstapel.ending import round_table
@@ -114,6 +114,10 @@ class KistenstapelTable(BoxTable):
     def plan_changed(self) -> None:
         """Keep the plan in sight, and show it."""
         self.review.shown = False
+        if not self.view.focus_visible:  # planned by mouse: Enter is to build, whatever was pressed last
+            aim = self.planner.aim
+            columns = self.columns_to_walk()
+            self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.camera.keep(extent_of(side.face for side in self.sides()))
         self.refresh()
 
