@@ -81,7 +81,7 @@ class Curtain(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("It is {name}’s turn").format(name=self._name))
         self._line.setText(self.tr("Pass the computer on. Nobody else should look now."))
-        self.button.setText(self.tr("I am {name}: &show my cards").format(name=self._name))
+        self.button.setText(self.tr("I am {name}: &show my cards").format(name=self._name.replace("&", "&&")))
 
     def _dress(self) -> None:
         colours = self._appearance.palette

@@ -43,7 +43,10 @@ class Languages(QObject):
         self.language = system_language(self._system) if wanted == "system" else wanted
         # Dates and numbers as the system writes them, if it speaks this language.
         own = self._system.name().startswith(self.language)
-        QLocale.setDefault(self._system if own else QLocale(self.language))
+        # British dates go with the spelling of our English.
+        QLocale.setDefault(
+            self._system if own else QLocale("en_GB" if self.language == "en" else self.language)
+        )
         for old in self._translators:
             self._app.removeTranslator(old)
         folders = (

@@ -163,7 +163,8 @@ class SavedGamesModel(QAbstractListModel):
         rules = all_games().get(game.game)
         rounds = game.options.get("rounds", rules.options["rounds"].default if rules else None)
         phrase = _ROUND_ONLY if rounds is None else _ROUND
-        parts = [self._words.say(phrase, round=max(1, game.rounds), rounds=rounds)]
+        # The round of a match of one round says nothing, and the line is short.
+        parts = [] if rounds == 1 else [self._words.say(phrase, round=max(1, game.rounds), rounds=rounds)]
         parts.append(when(self._words, game.updated))
         if game.practice:
             parts.append(self._words.say(_PRACTICE))

@@ -322,6 +322,15 @@ QProgressBar {
     background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px; text-align: center;
 }
 QProgressBar::chunk { background: $selected; border-radius: 3px; }
+QScrollBar { background: $window; border: none; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $edge; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $selected; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabWidget::pane { border: 1px solid $edge; background: $base; }
 QTableView { gridline-color: $edge; }
 QTableCornerButton::section { background: $button; border: none; }
