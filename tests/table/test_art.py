@@ -41,7 +41,10 @@ def face(card: str, width: int = 60, palette: Palette = LIGHT) -> QImage:
 
 
 def grey(image: QImage) -> bytes:
-    return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    shades = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    data, line = bytes(shades.constBits()), shades.bytesPerLine()
+    # Lines are padded to four bytes, with whatever lay in memory.
+    return b"".join(data[y * line : y * line + shades.width()] for y in range(shades.height()))
 
 
 def left_strip(image: QImage) -> QImage:
