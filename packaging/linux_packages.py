@@ -9,7 +9,10 @@ import platform
 import re
 import shutil
 import tarfile
+import textwrap
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -50,6 +53,7 @@ SYSTEM_PACKAGES = {
 }
 """Debian's packages of the libraries that belong to the system and its drivers, and so are not bundled."""
 LIBC = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|mvec))\.so\.\d+")
+MAINTAINER = "Holzwurm Desktop contributors <holzwurm-desktop@users.noreply.github.com>"
 FONTS = ("fontconfig-config", "fonts-dejavu-core")
 RPM_FONTS = ("fontconfig", "dejavu-sans-fonts")
 
@@ -68,7 +72,8 @@ def make_tree(bundle: Path, root: Path, prefix: str) -> None:
     make_share(base / "share")
     for path in [root, *root.rglob("*")]:
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            runs = path.stat().st_mode & 0o100 and ".so" not in path.suffixes
+            path.chmod(0o755 if path.is_dir() or runs else 0o644)
 
 
 def make_share(share: Path) -> None:
@@ -91,7 +96,7 @@ def make_share(share: Path) -> None:
     _write_gzip(share / "man" / "man1" / f"{NAME}.1.gz", manual)
     doc = share / "doc" / NAME
     _write(doc / "copyright", copyright_text())
-    _write_gzip(doc / "changelog.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
+    _write_gzip(doc / "CHANGELOG.md.gz", (ROOT / "CHANGELOG.md").read_text("utf-8"))
     for licence in sorted((HERE / "licences").glob("*.txt")):
         shutil.copyfile(licence, doc / licence.name)
 
@@ -193,6 +198,7 @@ def build_deb(bundle: Path, work: Path, target: Path) -> Path:
     overrides = root / "usr" / "share" / "lintian" / "overrides"
     overrides.mkdir(parents=True)
     shutil.copyfile(HERE / "linux" / "lintian-overrides", overrides / NAME)
+    _write_gzip(root / "usr" / "share" / "doc" / NAME / "changelog.gz", debian_changelog())
     files = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
     size = sum(-(-path.stat().st_size // 1024) for path in files)
     sums = "".join(
@@ -202,14 +208,14 @@ def build_deb(bundle: Path, work: Path, target: Path) -> Path:
 Package: {NAME}
 Version: {VERSION}
 Architecture: {machine}
-Maintainer: Holzwurm Desktop contributors <holzwurm-desktop@users.noreply.github.com>
+Maintainer: {MAINTAINER}
 Installed-Size: {size}
 Depends: {debian_depends(bundle)}
 Section: games
 Priority: optional
 Homepage: {URL}
 Description: {SUMMARY[0].lower() + SUMMARY[1:]}
-{_indented(DESCRIPTION, " ")}
+{textwrap.fill(DESCRIPTION, 78, initial_indent=" ", subsequent_indent=" ")}
 """
     debian = root / "DEBIAN"
     debian.mkdir(mode=0o755)
@@ -219,6 +225,16 @@ Description: {SUMMARY[0].lower() + SUMMARY[1:]}
     path = target / f"{NAME}_{VERSION}_{machine}.deb"
     run_tool("dpkg-deb", "-Zxz", "-z9", "--root-owner-group", "--build", root, path)
     return path
+
+
+def debian_changelog() -> str:
+    """This version's entry, in Debian's form."""
+    changes = releases((ROOT / "CHANGELOG.md").read_text("utf-8"))[0].changes or ("New version.",)
+    points = "\n".join(
+        textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ") for change in changes
+    )
+    signed = f" -- {MAINTAINER}  {format_datetime(datetime.fromtimestamp(source_time(), UTC))}"
+    return f"{NAME} ({VERSION}) unstable; urgency=medium\n\n{points}\n\n{signed}\n"
 
 
 def build_rpm(bundle: Path, work: Path, target: Path) -> Path:
@@ -300,10 +316,6 @@ def build_appimage(bundle: Path, work: Path, target: Path) -> Path:
     path = target / f"Holzwurm_Desktop-{VERSION}-{MACHINE}.AppImage"
     run_tool("appimagetool", "--no-appstream", folder, path, ARCH=MACHINE)
     return path
-
-
-def _indented(text: str, indent: str) -> str:
-    return "\n".join(indent + line for line in text.splitlines())
 
 
 def _date_all(root: Path) -> None:

@@ -22,7 +22,7 @@ packages=$python/Lib/site-packages
 
 inside() { chroot "$debian" env -i HOME=/root PATH=/usr/bin:/bin:/usr/sbin:/usr/lib/wine LANG=C.UTF-8 "$@"; }
 wine_run() {
-    inside WINEPREFIX=/srv/holzwurm/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" \
+    inside WINEPREFIX=/srv/holzwurm/prefix WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=;icuuc,mscms=n" \
         PYTHONDONTWRITEBYTECODE=1 HOLZWURM_PURE=1 SOURCE_DATE_EPOCH="$epoch" \
         xvfb-run -a -s "-screen 0 1366x768x24" wine "$@"
 }
@@ -52,18 +52,20 @@ lay_out_python() {
 # They lie beside the programs for this test only; PyInstaller is kept from bundling them.
 stub() {
     local library=$1 source=$inner/$1.c
-    while IFS= read -r function; do
-        echo "__declspec(dllexport) long long $function(void) { return 0; }"
-    done < <(inside find /srv/holzwurm/python/Lib/site-packages/PySide6 -name '*.dll' \
-        -exec x86_64-w64-mingw32-objdump -p {} + |
-        awk -v wanted="$library" '/DLL Name:/ { on = tolower($3) == wanted }
-            on && NF == 3 && $2 ~ /^[0-9]+$/ { print $3 }' | sort -u) >"$source"
-    inside x86_64-w64-mingw32-gcc -shared -nostdlib -Wl,--entry=0 -o "/srv/holzwurm/$library" "/srv/holzwurm/$1.c"
+    {
+        inside find /srv/holzwurm/python/Lib/site-packages/PySide6 -name '*.dll' \
+            -exec x86_64-w64-mingw32-objdump -p {} + |
+            awk -v wanted="$library" '/DLL Name:/ { on = tolower($3) == wanted }
+                on && NF > 2 && $1 ~ /^[0-9a-f]+$/ && $NF ~ /^[A-Za-z_]/ { print $NF }'
+        # And what Wine's own has, as it stands in for that everywhere.
+        inside find /usr/lib -path '*x86_64-windows*' -name "$library" -exec x86_64-w64-mingw32-objdump -p {} + |
+            sed -n '/Ordinal\/Name Pointer/,/^$/s/.*[] ] \([A-Za-z_][A-Za-z0-9_]*\)$/\1/p'
+    } | sort -u | grep -vx DllMain |
+        sed 's/.*/__declspec(dllexport) long long &(void) { return 0; }/' >"$source"
+    inside x86_64-w64-mingw32-gcc -w -shared -nostdlib -Wl,--entry=0 -o "/srv/holzwurm/$library" "/srv/holzwurm/$1.c"
 }
 
 build() {
-    stub icuuc.dll
-    stub mscms.dll
     cp "$inner"/{icuuc,mscms}.dll "$python/"
     wine_run /srv/holzwurm/python/python.exe -m PyInstaller --noconfirm --log-level ERROR \
         --distpath 'Z:\srv\holzwurm\frozen' --workpath 'Z:\srv\holzwurm\work' \
@@ -96,7 +98,12 @@ try_out() {
         "of the player: $(find "$inner/prefix/drive_c/player" -type f | wc -l) files"
 }
 
-for step in ${STEPS:-download lay_out_python build try_out}; do
+stubs() {
+    stub icuuc.dll
+    stub mscms.dll
+}
+
+for step in ${STEPS:-download lay_out_python stubs build try_out}; do
     echo "== $step"
     $step
 done
