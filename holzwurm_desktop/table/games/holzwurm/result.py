@@ -1,10 +1,12 @@
-"""How the points of a finished Holzwurm round add up, and why it ended."""
+"""What a move did to a hand, how the points of a finished Holzwurm round add up, and why it ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from holzwurm_desktop.engine.games.holzwurm import GOING_OUT, POISON, points_of
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.games.holzwurm import GOING_OUT, POISON, RowTaken, WentOut, points_of
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
@@ -44,3 +46,13 @@ def ending_words(match: Match, words: Words) -> str:
         return words.say(text.BY_POISON, name=match.players[poisoned].name)
     out = next(seat for seat, hand in enumerate(hands) if not hand)
     return words.say(text.BY_OUT, name=match.players[out].name)
+
+
+def news_words(news: Sequence[Event], words: Words) -> str:
+    """What the last move did to the hand of its seat; nothing if it just laid a card."""
+    for event in news:
+        if isinstance(event, RowTaken):
+            return words.say(text.TOOK, n=len(event.cards) + 1)
+        if isinstance(event, WentOut):
+            return words.say(text.IS_OUT, bonus=GOING_OUT)
+    return ""

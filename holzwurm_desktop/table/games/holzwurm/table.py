@@ -9,14 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.holzwurm import (
-    GOING_OUT,
-    Play,
-    Played,
-    RowTaken,
-    WentOut,
-    points_of,
-)
+from holzwurm_desktop.engine.games.holzwurm import Play, Played, RowTaken, points_of
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.drawing import paint_groove
@@ -30,7 +23,7 @@ from holzwurm_desktop.table.games.holzwurm.picture import (
     left_to_right,
     sides,
 )
-from holzwurm_desktop.table.games.holzwurm.result import ending_words, round_lines
+from holzwurm_desktop.table.games.holzwurm.result import ending_words, news_words, round_lines
 from holzwurm_desktop.table.labels import BadgeItem, TagItem
 from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import CARD_RATIO, card_size, grid, row_places
@@ -359,13 +352,7 @@ class HolzwurmTable(GameTable):
 
     def news_of(self, seat: int) -> str:
         """What the last move did to a hand."""
-        say = self.look.words.say
-        for event in self.news:
-            if isinstance(event, RowTaken):
-                return say(text.TOOK, n=len(event.cards) + 1)
-            if isinstance(event, WentOut):
-                return say(text.IS_OUT, bonus=GOING_OUT)
-        return ""
+        return news_words(self.news, self.look.words)
 
     def seat_remark(self, seat: int) -> str:
         """What the viewer's own hand counts now."""
