@@ -5,6 +5,7 @@ a power cut may lose the last seconds, and never damages what was there.
 """
 
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 _FALLBACK_NOTICES = {"locked": "database-locked", "disk-full": "database-disk-full"}
 _USELESS = ("damaged", "newer")  # files that are set aside
+_PAUSE = 0.005  # seconds between two tries to begin the log
 _LOCK_WAIT = 1.0  # seconds; our own transactions last less than a thousandth of that
 
 
@@ -103,7 +105,7 @@ def _connect(
     try:
         connection = sqlite3.connect(path, timeout=lock_wait, isolation_level=None)
         try:
-            _prepare(connection, path, alone, steps, notices)
+            _prepare(connection, path, alone, lock_wait, steps, notices)
         except BaseException:
             connection.close()
             raise
@@ -119,10 +121,33 @@ def _told(error: sqlite3.Error, path: Path) -> StorageError:
     )
 
 
+def _begin_log(connection: sqlite3.Connection, lock_wait: float) -> str:
+    """Switch to the write-ahead log; the mode that the file then has.
+
+    SQLite does not wait for another process here as it does elsewhere, and two copies of the program may make
+    the file at the same moment: tried again until `lock_wait` is over.
+    """
+    deadline = time.monotonic() + lock_wait
+    while True:
+        try:
+            mode: str = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return mode
+
+
 def _prepare(
-    connection: sqlite3.Connection, path: Path, alone: bool, steps: Steps, notices: list[Notice]
+    connection: sqlite3.Connection,
+    path: Path,
+    alone: bool,
+    lock_wait: float,
+    steps: Steps,
+    notices: list[Notice],
 ) -> None:
-    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    mode = _begin_log(connection, lock_wait)
     # Without a log (some network file systems) only the slower setting keeps the file whole.
     connection.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
     connection.execute("PRAGMA foreign_keys = ON")
