@@ -22,6 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.app import Program, Wishes, make_application, playable_games
+from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.storage.folders import portable_folders
 
@@ -56,7 +57,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="holzwurm-desktop bench")
+    parser = Parser(prog="holzwurm-desktop bench")
     parser.add_argument("what", choices=MEASURES)
     parser.add_argument("--game", choices=playable_games(), metavar="ID", help="only this game's table")
     parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidg
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.languages import LANGUAGES
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.paths import resource
@@ -71,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="holzwurm-desktop selftest",
         description="Play a round in the window with mouse and keyboard; report in JSON.",
     )

@@ -116,3 +116,14 @@ def test_sound_follows_the_preferences(qapp: QApplication, tmp_path: Path) -> No
     program.close()
     assert not enabled
     assert gain == pytest.approx(0.25)
+
+
+@pytest.mark.parametrize("arguments", [["bench", "start", "--nonsense"], ["selftest", "--nonsense"]])
+def test_wrong_usage_of_what_needs_a_window_is_told_in_one_line_too(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        __main__.main(arguments)
+
+    assert left.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -11,11 +11,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.cli import arena, bench, check, selfplay
 from holzwurm_desktop.cli.common import Failure
+from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
@@ -24,18 +24,11 @@ COMMANDS = ("selfplay", "check", "legal", "best", "arena", "bench", "worker")
 """The first words that this module answers to."""
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def make_parser() -> argparse.ArgumentParser:
     """The parser of all commands; `run` of its result is the command's function."""
-    parser = _Parser(prog="holzwurm-desktop", description="Six card games, without a window.")
+    parser = Parser(prog="holzwurm-desktop", description="Six card games, without a window.")
     parser.add_argument("--version", action="version", version=f"Holzwurm Desktop {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
     selfplay.add_parser(commands)
     check.add_parsers(commands)
     arena.add_parser(commands)
