@@ -21,7 +21,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, cast
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
@@ -34,15 +34,30 @@ from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.sound import load
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.figures import Who
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
+from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.table.view import TableView
 
 PARTS = ("play", "resume")
 PATIENCE = 60.0
 """Seconds that anything waited for may take, unless told otherwise; a busy computer thinks slowly."""
-LATE = ("miniaudio", "openskill.models", "holzwurm_desktop.dialogs.charts")
+CHARTS = "holzwurm_desktop.dialogs.charts"
+LATE = ("miniaudio", "openskill.models", CHARTS)
 """What the program loads only when it is needed: a package may lack it and start all the same."""
+PAST = MatchRow(
+    game_id=1,
+    game="holzwurm",
+    finished="2026-03-14T12:00:00+00:00",
+    seats=(SeatResult("Anna", "human", None, 31.0, 1.0), SeatResult("Hard", "computer", "hard", 20.0, 0.0)),
+    rounds=1,
+    duration_ms=1000,
+    hints=0,
+    undos=0,
+    practice=False,
+)
+"""A match for the charts to show."""
 GAME = "holzwurm"
 DEAL = "13"
 
@@ -310,17 +325,34 @@ class Tester:
             "games": list(self.program.playable),
             "sounds": sorted(load(resource("sounds"))),
             "late": {name: _trouble_with(name) for name in LATE},
+            "chart_colours": self._chart_colours(),
             "languages": {},
         }
         for language in LANGUAGES:
             self.program.preferences.change(language=language)
-            yield "the windows to hear of it", lambda: True  # by an event, before the next step
+            yield f"the menus in {language}", self._menus_are_translated  # they hear of it by an event
             buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
             self._report["languages"][language] = {
                 "menu": [action.text() for action in self.window.menus.actions.values()],
                 "qt": buttons.button(QDialogButtonBox.StandardButton.Cancel).text(),
                 "rules": len(resource("rules", GAME, f"{language}.md").read_text("utf-8")),
             }
+
+    def _menus_are_translated(self) -> bool:
+        return self.window.menus.actions["quit"].text() == QCoreApplication.translate("menus", "&Quit")
+
+    def _chart_colours(self) -> int:
+        """How many colours there are in the charts of a match; 0 if they cannot be drawn."""
+        try:
+            module = import_module(CHARTS)
+        except (ImportError, OSError):
+            return 0
+        charts = module.Charts(self.program.languages.words, self.program.appearance)
+        charts.show_player([PAST], Who.at(PAST.seats[0]))
+        charts.resize(600, 400)
+        picture = charts.grab().toImage()
+        places = ((x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3))
+        return len({picture.pixel(x, y) for x, y in places})
 
 
 def _text(widget: QWidget) -> str:

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -192,15 +192,28 @@ def build(wanted: Sequence[str]) -> int:
     return 0
 
 
-def build_distribution(kind: str, folder: Path) -> Path:
-    """The wheel or the source distribution."""
+def build_distribution(
+    kind: str, folder: Path, options: Sequence[str] = (), variables: Mapping[str, str] | None = None
+) -> Path:
+    """The wheel or the source distribution; with further options and environment variables for its building."""
     shutil.rmtree(ROOT / "build" / "lib", ignore_errors=True)  # setuptools would take in what is no more
     for old in folder.glob("*.whl" if kind == "--wheel" else "*.tar.gz"):
         old.unlink()
-    command = ["-m", "build", "--no-isolation", kind, "--outdir", str(folder), str(ROOT)]
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--no-isolation",
+        kind,
+        *options,
+        "--outdir",
+        str(folder),
+        str(ROOT),
+    ]
     log = WORK / f"build{kind}.log"
     with log.open("wb") as file:
-        done = subprocess.run([sys.executable, *command], stdout=file, stderr=subprocess.STDOUT)
+        environment = os.environ | dict(variables or {})
+        done = subprocess.run(command, env=environment, stdout=file, stderr=subprocess.STDOUT)
     if done.returncode:
         raise BuildError(f"{kind[2:]} failed, see {log.relative_to(ROOT)}")
     return next(iter(folder.glob("*.whl" if kind == "--wheel" else "*.tar.gz")))
@@ -220,12 +233,13 @@ def freeze(wheel: Path) -> Path:
     return bundle
 
 
-def ensure_compiled(bundle: Path) -> None:
-    """Raises BuildError if a module is not compiled: setup.py lets that pass, a release does not."""
+def ensure_compiled(bundle: Path, suffix: str = "") -> None:
+    """Raises BuildError if a module is not compiled: setup.py lets that pass, a release does not. `suffix` is how
+    compiled modules end, by default this Python's."""
     sys.path.insert(0, str(ROOT))
     from build_rules import compiled_sources
 
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    suffix = suffix or str(sysconfig.get_config_var("EXT_SUFFIX"))
     wanted = (source.relative_to(ROOT).with_suffix(suffix) for source in compiled_sources(ROOT))
     missing = [str(path) for path in wanted if not (bundle / "_internal" / path).exists()]
     if missing:

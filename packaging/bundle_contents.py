@@ -74,6 +74,10 @@ SYSTEM_LIBRARIES = ("libX11.so", "libX11-xcb.so", "libdbus-1.so", "libgssapi_krb
 """What belongs to the system, and PyInstaller would bundle: the ways to its desktop, the network's passports that Qt
 is linked to, and a part of the C library, which has to be of one version with the rest."""
 
+NO_MODULES = {"__future__", "cython", "collections.abc"}
+"""What is imported and has no file: the first two mean something to compilers only, the last is put into
+`sys.modules` by `collections`, in newer Pythons."""
+
 Entry = tuple[str, str, str]
 """PyInstaller's: place in the bundle, path of the file, kind."""
 
@@ -87,7 +91,7 @@ def imports_of(source: Path) -> set[str]:
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module)
-    return found - {"__future__", "cython"}
+    return found - NO_MODULES
 
 
 def compiled_modules(package: Path) -> dict[str, Path]:

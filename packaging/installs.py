@@ -11,9 +11,9 @@ import venv
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from project_facts import run_tool
+import wine
+from project_facts import APP_ID, NAME, TITLE, run_tool
 
-NAME = "holzwurm-desktop"
 DATA_FOLDERS = (
     Path(".local", "share", NAME),
     Path(".config", NAME),
@@ -36,6 +36,9 @@ SYSTEM_FOLDERS = (
 class Install:
     """A package and the clean place for it: a home folder, a runtime folder and one for temporary files."""
 
+    own_display = sys.platform in ("win32", "darwin")
+    """Whether the system draws by itself, with no X11 to ask for."""
+
     def __init__(self, artefact: Path, place: Path) -> None:
         self.artefact = artefact.resolve()
         self.place = place
@@ -53,6 +56,9 @@ class Install:
     def uninstall(self) -> None:
         """Remove the package."""
         raise NotImplementedError
+
+    def close(self) -> None:
+        """End what was started for the test; also after it failed."""
 
     def inside(self, path: Path) -> str:
         """How the program sees a path."""
@@ -253,6 +259,90 @@ class WindowsInstall(Install):
         (self.root / "uninstall.exe").unlink()
 
 
+def registers_us(registry: str) -> bool:
+    """Whether a registry, as Wine writes it down, has a key or value of ours. Wine's own list of menu entries, which
+    names the program as well, does not count."""
+    lines = registry.splitlines()
+    keys = (line for line in lines if line.startswith("["))
+    return any(APP_ID in line for line in lines) or any(
+        name.lower() in key.lower() for key in keys for name in (TITLE, NAME)
+    )
+
+
+class WineInstall(WindowsInstall):
+    """Installed by its own installer in the Wine of a Debian in a folder, on a display of its own."""
+
+    own_display = True
+
+    def __init__(self, artefact: Path, place: Path, system: Path) -> None:
+        self._system = system.resolve()
+        inner = self._system / "home" / "smoke-test"
+        shutil.rmtree(inner, ignore_errors=True)
+        super().__init__(artefact, inner)
+        self._prefix = inner / "prefix"
+        self._drive = self._prefix / "drive_c"
+        self.home, self.root = self._drive / "users" / "root", self._drive / NAME
+        self._display = ""
+
+    def install(self) -> None:
+        reading, writing = os.pipe()
+        server = [
+            "chroot",
+            str(self._system),
+            "Xvfb",
+            "-displayfd",
+            str(writing),
+            "-screen",
+            "0",
+            "1366x768x24",
+        ]
+        self._server = subprocess.Popen(server, pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self._display = f":{told.readline().strip()}"
+        setup = self.place / "setup.exe"
+        shutil.copyfile(self.artefact, setup)
+        self._wine("wineboot", "--init")
+        self._wine("wineserver", "--wait")
+        self._before = {*files_below(self._drive), setup}
+        self._wine("wine", self.inside(setup), "/S", rf"/D=C:\{NAME}")
+        self._stand_ins = wine.copy_stand_ins(self._system, self.root)
+        self.program = ["wine", self.inside(self.root / f"{NAME}-console.exe")]
+
+    def installed_size(self) -> int:
+        return super().installed_size() - sum(path.stat().st_size for path in self._stand_ins)
+
+    def inside(self, path: Path) -> str:
+        return wine.windows_path(self._system, path) if path.is_relative_to(self._system) else str(path)
+
+    def command(self, *arguments: str, **variables: str) -> tuple[list[str], dict[str, str]]:
+        return self._command(*map(str, self.program), *arguments, **variables), dict(os.environ)
+
+    def uninstall(self) -> None:
+        for path in self._stand_ins:
+            path.unlink()
+        self._wine("wine", self.inside(self.root / "uninstall.exe"), "/S", rf"_?=C:\{NAME}")
+        (self.root / "uninstall.exe").unlink()
+        self._wine("wineserver", "--kill")  # writes the registry
+
+    def left(self) -> list[Path]:
+        rest = [path for path in super().left() if path not in self._before]
+        registries = [self._prefix / name for name in ("user.reg", "system.reg")]
+        return [*rest, *(path for path in registries if registers_us(path.read_text("utf-8", "replace")))]
+
+    def close(self) -> None:
+        if self._display:
+            subprocess.run(self._command("wineserver", "--kill"), check=False)
+            self._server.terminate()
+            self._server.wait()
+
+    def _command(self, *words: str, **variables: str) -> list[str]:
+        return wine.command(self._system, self._prefix, words, DISPLAY=self._display, **variables)
+
+    def _wine(self, *words: str) -> None:
+        run_tool(*self._command(*words))
+
+
 class MacInstall(Install):
     """Copied out of its disk image."""
 
@@ -273,8 +363,12 @@ class MacInstall(Install):
 def install_for(artefact: Path, place: Path, options: Mapping[str, Path | None]) -> Install:
     """The way to install a package, by its name. ValueError for what is no package."""
     system = options.get("system")
-    if artefact.name.endswith(".deb") and system is not None:
-        return ChrootDebInstall(artefact, place, system)
+    if system is not None:
+        if artefact.suffix == ".deb":
+            return ChrootDebInstall(artefact, place, system)
+        if artefact.suffix == ".exe":
+            return WineInstall(artefact, place, system)
+        raise ValueError(f"not a package for another system: {artefact.name}")
     kinds: dict[str, type[Install]] = {
         ".tar.xz": TarInstall,
         ".deb": DebInstall,

@@ -3,6 +3,7 @@
 
   python3 packaging/smoke_test.py ARTEFACT...
   python3 packaging/smoke_test.py --system FOLDER FILE.deb    in the folder of a whole Debian (as root)
+  python3 packaging/smoke_test.py --system FOLDER FILE.exe    in its Wine (see under_wine.py)
 
 The program plays a round in its own window by mouse and keyboard (its command `selftest`), offscreen and, where
 there is Xvfb, on an X11 display; quits in the middle, starts again and goes on. Prints what was found; exit status
@@ -45,14 +46,16 @@ def main(arguments: Sequence[str]) -> int:
     """Test packages; the exit status."""
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("artefacts", nargs="+", type=Path)
-    parser.add_argument("--system", type=Path, help="the folder of a whole Debian or Ubuntu, for a .deb")
+    parser.add_argument("--system", type=Path, help="the folder of a whole Debian or Ubuntu")
     given = parser.parse_args(arguments)
     failed = 0
     for artefact in given.artefacts:
         print(f"== {artefact.name}", flush=True)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
             try:
-                test(install_for(artefact, Path(place) / "place", {"system": given.system}))
+                install = install_for(artefact, Path(place) / "place", {"system": given.system})
+                with closing(install):
+                    test(install)
             except (SmokeError, subprocess.SubprocessError, OSError, ValueError) as error:
                 print(f"FAILED: {error}", flush=True)
                 failed += 1
@@ -70,10 +73,13 @@ def test(install: Install) -> None:
         expect(on_disk <= LARGEST_ON_DISK, f"{on_disk} bytes are too many on a disk")
     check_version(install)
     check_commands(install)
-    play(install, "", {} if os.name == "nt" or sys.platform == "darwin" else {"QT_QPA_PLATFORM": "offscreen"})
-    check_second_start(install, {"QT_QPA_PLATFORM": "offscreen"})
-    measure_start(install, {"QT_QPA_PLATFORM": "offscreen"})
-    if shutil.which("Xvfb"):
+    first = {} if install.own_display else {"QT_QPA_PLATFORM": "offscreen"}
+    play(install, "", first)
+    check_second_start(install, first)
+    measure_start(install, first)
+    if install.own_display:
+        pass
+    elif shutil.which("Xvfb"):
         with x_display() as display:
             play(install, "xcb", {"DISPLAY": display})
             measure_start(install, {"DISPLAY": display})
@@ -137,6 +143,7 @@ def play(install: Install, platform: str, variables: dict[str, str]) -> None:
     expect(bool(first["sounds"]), "there are no sounds")
     for module, trouble in first["late"].items():
         expect(not trouble, f"{module} cannot be loaded: {trouble}")
+    expect(first["chart_colours"] > 4, f"charts of {first['chart_colours']} colours: nothing was drawn")
     check_languages(first["languages"])
     call(install, "check", first["record"])
     second = selftest(install, "resume", folder, variables)
@@ -254,7 +261,8 @@ def measure_start(install: Install, variables: dict[str, str]) -> None:
         told = call(install, "bench", "start", "--child", str(time.time()), variables=variables)
         times.append(float(json.loads(told.splitlines()[-1])["painted_ms"]))
     first = f"cold {times[0]:.0f} ms, " if cold else ""
-    say(f"window painted: {first}warm {min(times[1:]):.0f} ms ({', '.join(variables.values())})")
+    on = ", ".join(variables.values()) or "its own display"
+    say(f"window painted: {first}warm {min(times[1:]):.0f} ms ({on})")
 
 
 def drop_caches() -> bool:
