@@ -135,12 +135,12 @@ class Studio:
         for game_id in self.program.playable:
             self._finish_matches(game_id)
         games = {game_id: self._store_matches(game_id) for game_id in self.program.playable}
-        self.window.show_lobby()
-        yield "lobby", self._taken(self.window)
         for game_id, numbers in games.items():
             for name, number in numbers.items():
                 self.window.resume(number)
                 yield f"{game_id}-{name}", self._taken(self.window)
+        self.window.show_lobby()  # with pictures of the matches, as they have been on the table now
+        yield "lobby", self._taken(self.window)
         yield from self._dialogs()
         yield "curtain", self._curtain()
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.table.art.vectors import draw_picture
+from holzwurm_desktop.dialogs.thumbnail import COVER_RATIO, cover
 from holzwurm_desktop.text.game_words import GameWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -15,9 +15,9 @@ _COMING = QT_TRANSLATE_NOOP("start page", "still to come")
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 
-PICTURE_RATIO = 0.75
-"""Height of a picture over its width."""
 _MARGIN = 8.0
+_EDGE = 7
+_INDENT = 12
 
 
 class GameTile(QAbstractButton):
@@ -38,7 +38,7 @@ class GameTile(QAbstractButton):
         self._game = game
         self._words = words
         self._appearance = appearance
-        self._picture: QPixmap | None = None
+        self._lines = 2
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if playable:
@@ -60,13 +60,21 @@ class GameTile(QAbstractButton):
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def sizeHint(self) -> QSize:
         return QSize(240, 270)
+
+    def lines_needed(self) -> int:
+        """How many lines the sentence about the game takes in the present width."""
+        font = QFontMetricsF(self._font(1.0))
+        room = QRectF(0, 0, self.width() - 2 * (_EDGE + _INDENT), 10_000)
+        wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line)
+        return max(1, round(wrapped.height() / font.lineSpacing()))
+
+    def leave_room_for(self, lines: int) -> None:
+        """Make the picture as small as so many lines ask for; its neighbours' are then as large."""
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
 
     @property
     def _scale(self) -> float:
@@ -79,12 +87,12 @@ class GameTile(QAbstractButton):
         colours = self._appearance.palette
         lifted = (self.underMouse() or self.hasFocus()) and not self.isDown() and not self.coming
         rise = 3.0 if lifted else 0.0
-        paper = QRectF(self.rect()).adjusted(7, 7 - rise, -7, -9 - rise)
+        paper = self._paper(rise)
         outline = QPainterPath()
         outline.addRoundedRect(paper, 9, 9)
         self._paint_shadow(painter, paper, 3.0 + rise)
         painter.fillPath(outline, colours.label)
-        picture = self._picture_area(paper)
+        picture = self.picture_area(rise)
         self._paint_picture(painter, picture)
         painter.setPen(QPen(colours.label_edge, 1.2))
         painter.drawPath(outline)
@@ -99,12 +107,17 @@ class GameTile(QAbstractButton):
             painter.setPen(QPen(colours.focus, 3))
             painter.drawPath(outline)
 
-    def _picture_area(self, paper: QRectF) -> QRectF:
+    def _paper(self, rise: float) -> QRectF:
+        """The label, `rise` pixels higher than where it rests."""
+        return QRectF(self.rect()).adjusted(_EDGE, 7 - rise, -_EDGE, -9 - rise)
+
+    def picture_area(self, rise: float = 0.0) -> QRectF:
         """The room for the picture, as large as the words below it allow."""
+        paper = self._paper(rise)
         width = min(
-            paper.width() - 2 * _MARGIN, (paper.height() - self._text_height() - _MARGIN) / PICTURE_RATIO
+            paper.width() - 2 * _MARGIN, (paper.height() - self._text_height() - _MARGIN) / COVER_RATIO
         )
-        area = QRectF(0, 0, width, width * PICTURE_RATIO)
+        area = QRectF(0, 0, width, width * COVER_RATIO)
         area.moveCenter(QPointF(paper.center().x(), paper.top() + _MARGIN + area.height() / 2))
         return area
 
@@ -119,24 +132,10 @@ class GameTile(QAbstractButton):
             painter.fillPath(path, shadow)
 
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
-        ratio = self.devicePixelRatioF()
-        size = QSize(round(area.width() * ratio), round(area.height() * ratio))
-        if self._picture is None or self._picture.size() != size:
-            self._picture = self._draw_picture(size, ratio)
+        picture = cover(self.game_id, round(area.width() * self.devicePixelRatioF()))
         painter.setOpacity(0.55 if self.coming else 1.0)
-        painter.drawPixmap(area.topLeft(), self._picture)
+        painter.drawImage(area, picture)
         painter.setOpacity(1.0)
-
-    def _draw_picture(self, size: QSize, ratio: float) -> QPixmap:
-        """The picture, `size` device pixels large."""
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_picture(painter, QRectF(0, 0, size.width(), size.height()), "lobby", f"{self.game_id}.svg")
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
 
     def _paint_coming(self, painter: QPainter, picture: QRectF) -> None:
         colours = self._appearance.palette
@@ -155,7 +154,7 @@ class GameTile(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         colours = self._appearance.palette
-        area = area.adjusted(12, 7 * self._scale, -12, -7 * self._scale)
+        area = area.adjusted(_INDENT, 7 * self._scale, -_INDENT, -7 * self._scale)
         title = title_font(self._points(1.3))
         room = area.width()
         while QFontMetricsF(title).horizontalAdvance(self._title) > room and title.pointSizeF() > 6:
@@ -173,11 +172,11 @@ class GameTile(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
 
     def _text_height(self) -> float:
-        """What the words below the picture need, with two lines about the game."""
+        """What the words below the picture need."""
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
         players = QFontMetricsF(self._font(0.92)).height()
-        return title + 2 * line + players + 14 * self._scale + 6
+        return title + self._lines * line + players + 14 * self._scale + 6
 
     def _points(self, factor: float) -> float:
         return self.font().pointSizeF() * factor * self._scale

@@ -58,6 +58,13 @@ class TileBoard(QWidget):
             row, column = divmod(place, self._columns)
             corner = QPoint(left + column * (tile.width() + gap), top + row * tile.height())
             each.setGeometry(QRect(corner, tile))
+        self.level()
+
+    def level(self) -> None:
+        """Make all pictures equally large: as the longest sentence below one of them lets them be."""
+        lines = max(2, *(tile.lines_needed() for tile in self.tiles))
+        for each in self.tiles:
+            each.leave_room_for(lines)
 
     def _fit(self, columns: int, rows: int) -> QSize:
         width, height = self.width() / columns, self.height() / rows
@@ -158,6 +165,8 @@ class Lobby(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
+        for tile in self.tiles.tiles:
+            tile.retranslate()
         # Games that can be played come first; then by the name they have in this language.
         self.tiles.tiles.sort(
             key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title))

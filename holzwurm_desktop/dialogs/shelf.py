@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
@@ -28,8 +30,10 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.thumbnail import cover
 from holzwurm_desktop.models.saved_games import (
     GAME_ID_ROLE,
+    GAME_ROLE,
     PICTURE_ROLE,
     PLAYERS_ROLE,
     PROGRESS_ROLE,
@@ -97,11 +101,16 @@ class SavedGameDelegate(QStyledItemDelegate):
         return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
 
     def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
-        """The middle of the picture; a bare board where there is none."""
+        """The middle of the picture; the game's own where there is none yet, of unknown games a bare board."""
         colours = self._appearance.palette
         shape = QPainterPath()
         shape.addRoundedRect(area, 4, 4)
         image = QImage.fromData(index.data(PICTURE_ROLE) or b"")
+        if image.isNull():
+            with suppress(FileNotFoundError):
+                image = cover(
+                    index.data(GAME_ROLE), round(area.width() * painter.device().devicePixelRatioF())
+                )
         if image.isNull():
             painter.fillPath(shape, colours.board)
         else:

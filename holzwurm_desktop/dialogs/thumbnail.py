@@ -1,12 +1,13 @@
-"""The small picture of a match for the lists."""
+"""The small pictures of games and matches for the start page and the lists."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from typing import Protocol, cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, QTimer
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.session.games_service import GamesService
@@ -14,10 +15,12 @@ from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import is_thumbnail
+from holzwurm_desktop.table.art.vectors import draw_picture
 
 WIDTHS = (192, 160, 128, 96)
 """Pixels: the largest whose picture is small enough to be kept is taken."""
-
+COVER_RATIO = 0.75
+"""Height of a game's picture over its width."""
 
 PICTURE_AFTER_MS = 1500
 """A round's end is put into the picture when its last cards have come to lie."""
@@ -70,6 +73,20 @@ class Photographer(QObject):
         if png is not None:
             with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
                 self._games.set_thumbnail(session.saved.game_id, png)
+
+
+@lru_cache(64)
+def cover(game_id: str, width: int) -> QImage:
+    """The picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
+    image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_picture(painter, QRectF(image.rect()), "lobby", f"{game_id}.svg")
+    finally:
+        painter.end()
+    return image
 
 
 def thumbnail_of(table: QWidget) -> bytes | None:

@@ -88,6 +88,20 @@ def test_no_tile_is_cut_off_in_the_smallest_window(lobby: Lobby) -> None:
     assert all(whole.contains(each.geometry()) for each in lobby.tiles.tiles)
 
 
+def test_pictures_give_way_to_a_long_sentence_and_stay_equally_large(lobby: Lobby) -> None:
+    before = tile(lobby, "holzwurm").picture_area().height()
+    assert tile(lobby, "holzwurm").lines_needed() <= 2
+    letters = lobby.font()
+    letters.setPointSizeF(1.7 * letters.pointSizeF())
+    for each in lobby.tiles.tiles:
+        each.setFont(letters)
+    lobby.tiles.level()
+    heights = {round(each.picture_area().height(), 3) for each in lobby.tiles.tiles}
+    assert max(each.lines_needed() for each in lobby.tiles.tiles) > 2
+    assert len(heights) == 1
+    assert heights.pop() < before - 20
+
+
 def test_the_shelf_is_there_only_when_a_match_waits(program: Program, lobby: Lobby) -> None:
     assert not lobby.shelf.isVisible()
     store_match(program)
@@ -130,6 +144,16 @@ def test_a_match_has_a_small_picture_once_it_was_left(program: Program, lobby: L
     picture = QImage.fromData(png)
     assert picture.width() >= 96
     assert program.window.lobby.shelf.list.model().index(0, 0).data(PICTURE_ROLE) == png
+
+
+def test_a_match_without_a_picture_shows_its_games(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    assert program.games.thumbnail(number) is None
+    shelf = lobby.shelf.list
+    row = shelf.visualRect(shelf.model().index(0, 0))
+    picture = shelf.viewport().grab(row.adjusted(16, 14, -row.width() + 60, -14)).toImage()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    assert len(colours) > 100  # a bare board has one
 
 
 def test_the_small_picture_of_several_people_keeps_their_secrets(program: Program, lobby: Lobby) -> None:
