@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -192,6 +193,16 @@ class Application(QApplication):
             self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
+
+
+def choose_display(always_offscreen: bool = False) -> None:
+    """Draw into memory where there is no screen, or if nobody is to see it. Windows and macOS always have one, and
+    their fonts only on it. To be called before the application object is made."""
+    if sys.platform in ("win32", "darwin"):
+        return
+    given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if always_offscreen or not any(os.environ.get(name) for name in given):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def make_application(arguments: list[str]) -> Application:

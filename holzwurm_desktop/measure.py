@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -21,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from holzwurm_desktop.app import Program, Wishes, make_application, playable_games
+from holzwurm_desktop.app import Program, Wishes, choose_display, make_application, playable_games
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.storage.folders import portable_folders
@@ -35,9 +34,7 @@ LONGEST = 120
 def main(arguments: Sequence[str]) -> int:
     """Run one measurement; the exit status."""
     given = _parser().parse_args(arguments)
-    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    if not screen and sys.platform not in ("win32", "darwin"):
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    choose_display()
     if given.child is not None:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
         return 0

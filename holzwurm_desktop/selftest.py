@@ -27,7 +27,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidget
 
 from holzwurm_desktop import __version__
-from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.languages import LANGUAGES
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
@@ -69,9 +69,7 @@ Script = Iterator[Condition]
 def main(arguments: Sequence[str]) -> int:
     """Run one part; the exit status: 0 if nothing failed."""
     given = _parser().parse_args(arguments)
-    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    if not screen and sys.platform not in ("win32", "darwin"):
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    choose_display()
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     folder, target = given.folder.absolute(), given.report and given.report.absolute()
     folder.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +16,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
-from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
@@ -84,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
     """Draw all pictures into a folder; returns the exit status."""
     options = _parser().parse_args(arguments)
     # A picture does not depend on the screen in front of which it is made.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    choose_display(always_offscreen=True)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = make_application(["holzwurm-desktop"])

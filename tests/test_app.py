@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import __main__, __version__
-from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.app import Program, Wishes, choose_display, playable_games
 from holzwurm_desktop.cli.main import COMMANDS
 from holzwurm_desktop.storage.folders import portable_folders
 
@@ -127,3 +127,23 @@ def test_wrong_usage_of_what_needs_a_window_is_told_in_one_line_too(
 
     assert left.value.code == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("system", "given", "always", "chosen"),
+    [
+        ("linux", {}, False, "offscreen"),
+        ("linux", {"DISPLAY": ":0"}, False, None),
+        ("linux", {"DISPLAY": ":0"}, True, "offscreen"),
+        ("linux", {"QT_QPA_PLATFORM": "minimal"}, False, "minimal"),
+        ("win32", {}, True, None),
+        ("darwin", {}, True, None),
+    ],
+)
+def test_it_draws_into_memory_where_nobody_looks(
+    monkeypatch: pytest.MonkeyPatch, system: str, given: dict[str, str], always: bool, chosen: str | None
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(os, "environ", dict(given))
+    choose_display(always)
+    assert os.environ.get("QT_QPA_PLATFORM") == chosen
