@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDockWidget,
     QHeaderView,
     QLabel,
-    QListView,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
+from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.models.move_list import MoveListModel
 from holzwurm_desktop.models.scores import ScoresModel
 from holzwurm_desktop.session.table_session import TableSession
@@ -35,7 +35,7 @@ class MatchDock(QDockWidget):
         self._round = QLabel()
         self._session: TableSession | None = None
         self._table = QTableView()
-        self._list = QListView()
+        self._list = MovesView(self.moves)
         self._lay_out()
         self.moves.rowsInserted.connect(self._list.scrollToBottom)
         self.moves.modelReset.connect(self._list.scrollToBottom)
@@ -70,12 +70,6 @@ class MatchDock(QDockWidget):
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setMinimumSectionSize(30)
         self._table.setModel(self.scores)
-        self._list.setModel(self.moves)
-        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._list.setWordWrap(True)
-        self._list.setSpacing(2)
-        self._list.setResizeMode(QListView.ResizeMode.Adjust)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         body = QWidget()
         layout = QVBoxLayout(body)
         layout.setContentsMargins(8, 8, 8, 8)

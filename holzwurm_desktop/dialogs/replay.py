@@ -9,13 +9,11 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QApplication,
     QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
-    QListView,
     QPushButton,
     QSizePolicy,
     QSlider,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.replay_session import ReplaySession
@@ -73,7 +72,7 @@ class ReplayDialog(QDialog):
         self.table = cast(TableView, make_table(session))
         self.hands = OpenHands(self.table)
         self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
-        self.list = QListView()
+        self.list = MovesView(self.moves)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.place = QLabel()
         self.buttons = {name: StepButton(name) for name in ("first", "back", "play", "on", "last")}
@@ -157,13 +156,6 @@ class ReplayDialog(QDialog):
 
     def _lay_out(self) -> None:
         session = self.session
-        self.list.setModel(self.moves)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setUniformItemSizes(False)
-        self.list.setWordWrap(True)
-        self.list.setSpacing(2)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(170)
         self.slider.setRange(0, session.count - 1)
         self.slider.setPageStep(10)

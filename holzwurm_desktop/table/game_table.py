@@ -179,7 +179,7 @@ class GameTable(TableContract):
         turn, say = self.session.turn, self.look.words.say
         if turn < 0:
             return ""
-        if self.session.is_person(turn):
+        if self.session.my_turn:
             return say(phrases.YOUR_TURN, name=self.session.name(turn))
         return say(phrases.TURN_OF, name=self.session.name(turn))
 
@@ -191,8 +191,7 @@ class GameTable(TableContract):
             reason = self.hint_words(self.hinted)
             self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)
         else:
-            turn = self.session.turn
-            self.words.say(self.turn_words(), turn >= 0 and self.session.is_person(turn))
+            self.words.say(self.turn_words(), self.session.my_turn)
 
     def _show_buttons(self) -> None:
         say, zones = self.look.words.say, self.zones

@@ -267,3 +267,32 @@ def test_the_whole_record_is_copied(program: Program, qtbot: QtBot) -> None:
     record = json.loads(QApplication.clipboard().text())
     dialog.reject()
     assert record == json.loads(json.dumps(match.to_record()))
+
+
+@pytest.mark.parametrize("game_id", playable_games())
+def test_the_table_says_whose_turn_it_was_and_asks_nobody(
+    program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    dialog = open_dialog(program, qtbot, played(game_id, moves=14))
+    table: Any = dialog.table
+    said = []
+    for index in range(dialog.session.count):
+        dialog.session.seek(index)
+        if dialog.session.turn >= 0:
+            name = dialog.session.name(dialog.session.turn)
+            said.append((table.game.turn_words(), f"It is {name}’s turn."))
+    assert said
+    assert all(words == wanted for words, wanted in said)
+
+
+def test_every_move_is_shown_whole_in_any_width(dialog: ReplayDialog) -> None:
+    view, metrics = dialog.list, dialog.list.fontMetrics()
+    texts = [dialog.moves.index(row, 0).data() for row in range(1, dialog.moves.rowCount())]
+    longest = max(metrics.horizontalAdvance(text) for text in texts)
+    for width in range(longest - 12, longest + 30):
+        view.setFixedWidth(width)
+        view.doItemsLayout()
+        room = view.viewport().width() - 2 * view.spacing() - 6
+        for row, text in enumerate(texts, 1):
+            lines = view.visualRect(dialog.moves.index(row, 0)).height() / metrics.height()
+            assert lines >= 2 or metrics.horizontalAdvance(text) <= room, (width, text)

@@ -38,7 +38,7 @@ class Telling:
         turn = table.session.turn
         if turn < 0:
             return ""
-        if not table.session.is_person(turn):
+        if not table.session.my_turn:
             return self._say(TURN_OF, name=self._name(turn))
         return self._what_to_do(turn)
 

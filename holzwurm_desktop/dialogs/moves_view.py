@@ -1,0 +1,51 @@
+"""The list of moves beside a table, one a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+Index = QModelIndex | QPersistentModelIndex
+
+_MARGIN = 3
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+class _WholeText(QStyledItemDelegate):
+    """Text over as many lines as it takes. (Qt's own measures in one width and draws in another, and so cuts off
+    what is just too long for a line.)"""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        self.initStyleOption(option, index)
+        width = self._view.viewport().width() - 2 * self._view.spacing()
+        room = QRect(0, 0, width - 2 * _MARGIN, 10_000)
+        return QSize(width, option.fontMetrics.boundingRect(room, _WRAPPED, option.text).height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        style = self._view.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
+        painter.setFont(option.font)
+        painter.setPen(option.palette.color(role))
+        painter.drawText(option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0), _WRAPPED, option.text)
+
+
+class MovesView(QListView):
+    """Shows every move whole."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_WholeText(self))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setUniformItemSizes(False)
+        self.setSpacing(2)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
