@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.registry import all_games
@@ -117,7 +117,7 @@ class DayDialog(WorkshopDialog):
         self.body.addWidget(self.empty)
         self.body.addWidget(self.table, 1)
         self.body.addStretch(0)
-        self.resize(600, 460)
+        size_first(self, 600, 460)
 
     def _read(self) -> None:
         try:

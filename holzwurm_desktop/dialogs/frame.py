@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
@@ -56,6 +56,16 @@ class Plank(QWidget):
         return title_font(self.font().pointSizeF() * 1.75)
 
 
+TITLE_BAR = 40
+"""Pixels of the screen's height that a window's own frame takes, about."""
+
+
+def size_first(window: QWidget, width: int, height: int) -> None:
+    """Give a window the size it opens in: this one, or what the screen has room for."""
+    room = window.screen().availableSize() - QSize(0, TITLE_BAR)
+    window.resize(QSize(width, height).boundedTo(room))
+
+
 class WorkshopDialog(QDialog):
     """A dialog with its title on a plank. Subclasses fill `body`, and say their words in `retranslate`."""
 
@@ -106,6 +116,18 @@ class Quiet(QLabel):
         self.setWordWrap(True)
         appearance.palette_changed.connect(self._dress)
         self._dress()
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._ask_for_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ask_for_room()
+
+    def _ask_for_room(self) -> None:
+        """All lines are wanted: a window's first size, and its least, go by one or two of a wrapped text."""
+        self.setMinimumHeight(self.heightForWidth(self.width()) if self.text() else 0)
 
     def _dress(self) -> None:
         self.setStyleSheet(f"color: {self._appearance.palette.muted_text.name()};")

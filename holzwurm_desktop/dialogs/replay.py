@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
@@ -179,7 +180,7 @@ class ReplayDialog(QDialog):
         layout.addWidget(both, 1)
         layout.addLayout(self._steps())
         layout.addLayout(self._tools())
-        self.resize(1180, 760)
+        size_first(self, 1180, 760)
 
     def _steps(self) -> QHBoxLayout:
         row = QHBoxLayout()

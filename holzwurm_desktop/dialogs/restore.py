@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.storage.backups import Backup, list_backups
 from holzwurm_desktop.storage.folders import Folders
@@ -46,7 +46,7 @@ class RestoreDialog(WorkshopDialog):
         self.list.itemDoubleClicked.connect(lambda _: self.restore_button.click())
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.explanation)
-        self.resize(520, 420)
+        size_first(self, 520, 420)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
 from holzwurm_desktop.dialogs.languages import FALLBACK, Languages
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.game_words import title_of
@@ -174,7 +174,7 @@ class RulesDialog(WorkshopDialog):
         self.body.addWidget(self.page, 1)
         self.game_box.currentIndexChanged.connect(self._show)
         QShortcut(QKeySequence.StandardKey.HelpContents, self, self.close)
-        self.resize(820, 720)
+        size_first(self, 820, 720)
 
     def show_game(self, game_id: str) -> None:
         """Show the rules of this game."""

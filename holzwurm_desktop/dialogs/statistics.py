@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.rows_table import rows_table
@@ -150,7 +150,7 @@ class StatisticsDialog(WorkshopDialog):
         self._page(self.against_table, self._who_row(0))
         self._chart_page = self._page(self.chart_line, self._who_row(1))
         self._page(self.ratings_table).addWidget(self.rating_line)
-        self.resize(980, 640)
+        size_first(self, 980, 640)
 
     def _page(self, widget: QWidget, above: QHBoxLayout | None = None) -> QVBoxLayout:
         page = QWidget()

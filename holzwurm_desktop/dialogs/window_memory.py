@@ -6,6 +6,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
+from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.models.preferences import Preferences
 
 FIRST_SIZE = (1180, 760)
@@ -25,7 +26,7 @@ class WindowMemory:
         values = self._preferences.values
         geometry = QByteArray.fromBase64(values.window_geometry.encode())
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
-            self._window.resize(*FIRST_SIZE)
+            size_first(self._window, *FIRST_SIZE)
         self._move_list.setChecked(values.window_state == _WITH_MOVES)
 
     def save(self) -> None:
