@@ -84,7 +84,7 @@ class Program:
         self._root = QObject()
         self.preferences = Preferences(file, self._root)
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
-        self.appearance = Appearance(app, self.preferences, wishes.theme, self._root)
+        self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
         self.games = GamesService(self.storage.games, file, self._root)
         self._sounds = SoundPlayer(resource("sounds"))

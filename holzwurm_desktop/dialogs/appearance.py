@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.table.palette import PALETTES, Palette, application_palette, stylesheet
+from holzwurm_desktop.text.standard_cards import rank_letters
+from holzwurm_desktop.text.words import Words
 
 TITLE_FAMILIES = [
     "Palatino Linotype",
@@ -28,12 +30,14 @@ class Appearance(QObject):
     """Everything is to be drawn in another `Palette` now."""
 
     def __init__(
-        self, app: QApplication, preferences: Preferences, only: str | None, parent: QObject
+        self, app: QApplication, preferences: Preferences, words: Words, only: str | None, parent: QObject
     ) -> None:
-        """`only` is a theme asked for on the command line, which holds until the preferences change."""
+        """`words` speak the present language. `only` is a theme asked for on the command line, which holds until
+        the preferences change."""
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
+        self._words = words
         self._only = only
         app.setStyle("Fusion")
         self.palette = self._wanted()
@@ -45,7 +49,7 @@ class Appearance(QObject):
     def _follow(self, name: str) -> None:
         if name == "theme":
             self._only = None
-        if name in ("theme", "four_colours"):
+        if name in ("theme", "four_colours", "local_letters", "language"):
             self._refresh()
 
     def _refresh(self) -> None:
@@ -58,6 +62,8 @@ class Appearance(QObject):
     def _wanted(self) -> Palette:
         theme = self._only or self._preferences.values.theme
         palette = PALETTES[self._system_theme() if theme == "system" else theme]
+        if self._preferences.values.local_letters:
+            palette = palette.with_rank_letters(rank_letters(self._words))
         return palette.with_four_colours() if self._preferences.values.four_colours else palette
 
     def _system_theme(self) -> str:

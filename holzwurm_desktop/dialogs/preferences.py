@@ -25,7 +25,7 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.settings import Settings
 
 LISTS = ("language", "theme", "animation_speed", "hand_order", "knock_window")
-TICKS = ("one_click_play", "curtain", "fill_sheet", "best_build", "four_colours", "sound")
+TICKS = ("one_click_play", "curtain", "fill_sheet", "best_build", "four_colours", "local_letters", "sound")
 
 
 class PreferencesDialog(WorkshopDialog):
@@ -76,6 +76,7 @@ class PreferencesDialog(WorkshopDialog):
             "one_click_play": self.tr("&One click plays a card that has only one place to go"),
             "curtain": self.tr("A curtain between the t&urns of several people"),
             "four_colours": self.tr("&Four colours for the four suits"),
+            "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
             "fill_sheet": self.tr("Fill in what is certain on the &elimination sheet"),
             "best_build": self.tr("Tell after each turn what the &best build would have been"),
             "sound": self.tr("&Sounds"),
@@ -109,6 +110,7 @@ class PreferencesDialog(WorkshopDialog):
         you = self._form(("player_name", self.player_name), ("language", self.lists["language"]))
         look = self._form(("theme", self.lists["theme"]), ("animation_speed", self.lists["animation_speed"]))
         look.addRow(self.ticks["four_colours"])
+        look.addRow(self.ticks["local_letters"])
         play = self._form(
             ("hand_order", self.lists["hand_order"]), ("knock_window", self.lists["knock_window"])
         )

@@ -24,7 +24,8 @@ class Between:
 class Settings:
     """All settings with their defaults; the types say which values are valid.
 
-    `volume` is a percentage. `four_colours` gives each of the four suits its own colour. `one_click_play`
+    `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters`
+    writes the letters of the player's language on the cards instead of A, K, Q, J. `one_click_play`
     plays a card at the first click. `curtain` hides the table between the turns of several people.
     `knock_window`: the seconds in which people may knock on a pass, or "ask" to wait until everybody has
     answered; `best_build` tells after a turn what the best build would have been.
@@ -41,6 +42,7 @@ class Settings:
     one_click_play: bool = False
     curtain: bool = True
     four_colours: bool = False
+    local_letters: bool = True
     hand_order: Literal["suit", "rank", "points"] = "suit"
     knock_window: Literal["ask", "5", "10", "20", "30"] = "10"
     best_build: bool = False

@@ -16,6 +16,10 @@ from holzwurm_desktop.table.art import themes
 SUIT_LETTERS = "BYRGVN"
 
 
+RANKS_BY_LETTER = "AKQJ"
+"""Ace, king, queen and jack in records, and on English cards."""
+
+
 @dataclass(frozen=True, eq=False)
 class CardColour:
     """The tones of one card colour: `fill` for shapes, `ink` for numbers, `tint` and `shade` for panels."""
@@ -28,7 +32,7 @@ class CardColour:
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """Every colour the table uses in one theme.
+    """Every colour the table uses in one theme, and the letters on the cards.
 
     Names say where a colour lies: `board*` the wood, `label*` paper labels on it, `window` to
     `selected_text` the widgets around it. `*_text` is meant to be read on the colour it is named after.
@@ -37,6 +41,8 @@ class Palette:
     name: str
     dark: bool
     four_colours: bool
+    rank_letters: str
+    """Of ace, king, queen and jack."""
     # the wooden board
     board: QColor
     board_light: QColor
@@ -131,10 +137,20 @@ class Palette:
         """The colour of a suit of the standard deck: `S`, `H`, `D` or `C`."""
         return {"S": self.spades, "H": self.hearts, "D": self.diamonds, "C": self.clubs}[letter]
 
+    def rank(self, letter: str) -> str:
+        """What is written in the corner of a card of the standard deck: `A`, `2` to `9`, `T`, `J`, `Q` or `K`."""
+        if letter in RANKS_BY_LETTER:
+            return self.rank_letters[RANKS_BY_LETTER.index(letter)]
+        return "10" if letter == "T" else letter
+
     @property
     def key(self) -> str:
-        """A name that differs whenever the colours do, for caches."""
-        return f"{self.name}-4" if self.four_colours else self.name
+        """A name that differs whenever anything does, for caches."""
+        return f"{self.name}{'-4' if self.four_colours else ''}-{self.rank_letters}"
+
+    def with_rank_letters(self, letters: str) -> "Palette":
+        """The same theme with other letters for ace, king, queen and jack."""
+        return self if letters == self.rank_letters else replace(self, rank_letters=letters)
 
     def with_four_colours(self) -> "Palette":
         """The same theme with a colour of its own for each suit: diamonds blue, clubs green."""
@@ -148,7 +164,7 @@ def _theme(
 ) -> Palette:
     values: dict[str, Any] = {field: QColor(text) for field, text in hues.items()}
     values |= {field: CardColour(*map(QColor, texts)) for field, texts in tones.items()}
-    return Palette(name=name, dark=dark, four_colours=False, **values)
+    return Palette(name=name, dark=dark, four_colours=False, rank_letters=RANKS_BY_LETTER, **values)
 
 
 LIGHT = _theme("light", False, themes.LIGHT, themes.CARD_COLOURS)

@@ -458,6 +458,10 @@
         <translation>&amp;Vierfarbenblatt: Pik, Herz, Karo, Kreuz in je eigener Farbe</translation>
     </message>
     <message>
+        <source>Letters of my language on the &amp;cards, not A K Q J</source>
+        <translation>B&amp;uchstaben meiner Sprache auf den Karten, nicht A K Q J</translation>
+    </message>
+    <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Sicheres in die Streichliste &amp;eintragen</translation>
     </message>
@@ -1527,6 +1531,10 @@
     <message>
         <source>king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>AKQJ</source>
+        <translation>AKDB</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,10 @@
         <translation>&amp;Four colours for the four suits</translation>
     </message>
     <message>
+        <source>Letters of my language on the &amp;cards, not A K Q J</source>
+        <translation>Letters of my language on the &amp;cards, not A K Q J</translation>
+    </message>
+    <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Fill in what is certain on the &amp;elimination sheet</translation>
     </message>
@@ -1527,6 +1531,10 @@
     <message>
         <source>king</source>
         <translation>king</translation>
+    </message>
+    <message>
+        <source>AKQJ</source>
+        <translation>AKQJ</translation>
     </message>
 </context>
 <context>

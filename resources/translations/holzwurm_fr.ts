@@ -458,6 +458,10 @@
         <translation>Jeu à &amp;quatre couleurs&#xa0;: une pour chaque enseigne</translation>
     </message>
     <message>
+        <source>Letters of my language on the &amp;cards, not A K Q J</source>
+        <translation>Lettres &amp;de ma langue sur les cartes, pas A K Q J</translation>
+    </message>
+    <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
     </message>
@@ -1527,6 +1531,10 @@
     <message>
         <source>king</source>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>AKQJ</source>
+        <translation>ARDV</translation>
     </message>
 </context>
 <context>

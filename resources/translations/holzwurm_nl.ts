@@ -458,6 +458,10 @@
         <translation>Vierkleurig &amp;spel: elke kaartsoort een eigen kleur</translation>
     </message>
     <message>
+        <source>Letters of my language on the &amp;cards, not A K Q J</source>
+        <translation>&amp;Letters van mijn taal op de kaarten, niet A K Q J</translation>
+    </message>
+    <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
         <translation>Op de streeplijst &amp;invullen wat zeker is</translation>
     </message>
@@ -1527,6 +1531,10 @@
     <message>
         <source>king</source>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>AKQJ</source>
+        <translation>AHVB</translation>
     </message>
 </context>
 <context>

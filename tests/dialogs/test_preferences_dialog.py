@@ -79,6 +79,18 @@ def test_four_colours_change_the_palette(program: Program, dialog: PreferencesDi
     assert program.appearance.palette.key != with_two
 
 
+@pytest.mark.parametrize(
+    ("language", "letters"), [("nl", "AHVB"), ("de", "AKDB"), ("fr", "ARDV"), ("en", "AKQJ")]
+)
+def test_cards_have_the_letters_of_the_language_unless_it_is_switched_off(
+    program: Program, dialog: PreferencesDialog, language: str, letters: str
+) -> None:
+    program.preferences.change(language=language)
+    assert program.appearance.palette.rank_letters == letters
+    dialog.ticks["local_letters"].click()
+    assert program.appearance.palette.rank_letters == "AKQJ"
+
+
 def test_what_is_changed_elsewhere_is_shown(program: Program, dialog: PreferencesDialog) -> None:
     program.preferences.change(hand_order="points", volume=5)
     assert dialog.lists["hand_order"].currentIndex() == 2

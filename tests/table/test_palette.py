@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from holzwurm_desktop.table.art.glyphs import text_path
 from holzwurm_desktop.table.palette import (
     PALETTES,
     SUIT_LETTERS,
@@ -159,3 +160,14 @@ def test_widgets_take_their_colours_from_the_theme(palette: Palette) -> None:
 @themes
 def test_the_style_sheet_leaves_no_name_open(palette: Palette) -> None:
     assert "$" not in stylesheet(palette)
+
+
+def test_a_court_card_has_its_language_s_letter() -> None:
+    palette = PALETTES["light"].with_rank_letters("AHVB")
+    assert [palette.rank(rank) for rank in "A2TJQK"] == ["A", "2", "10", "B", "V", "H"]
+    assert palette.key != PALETTES["light"].key
+
+
+@pytest.mark.parametrize("letter", "AKQJDBHVR")
+def test_every_letter_of_a_rank_can_be_drawn(letter: str) -> None:
+    assert 90 < text_path(letter).boundingRect().height() <= 101

@@ -16,7 +16,7 @@ _GAP = 7.0
 
 @cache
 def text_path(text: str) -> QPainterPath:
-    """`text` (digits, `A J Q K`, `+`, the minus sign) as a filled path, 100 units high, from (0, 0)."""
+    """`text` (digits, the letters of ranks, `+`, the minus sign) as a filled path, 100 units high, from (0, 0)."""
     result = QPainterPath()
     result.setFillRule(Qt.FillRule.WindingFill)
     x = 0.0

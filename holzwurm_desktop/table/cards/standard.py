@@ -94,10 +94,9 @@ def twice(painter: QPainter, paint: Callable[[], None]) -> None:
 
 
 def paint_index(painter: QPainter, rank: str, suit: str, palette: Palette, scale: float) -> None:
-    text = "10" if rank == "T" else rank
     painter.save()
     painter.scale(scale, scale)
-    painter.fillPath(text_in(text, QRectF(13, 15, 42, 52)), palette.suit(suit))
+    painter.fillPath(text_in(palette.rank(rank), QRectF(13, 15, 42, 52)), palette.suit(suit))
     paint_suit(painter, QRectF(14, 75, 40, 40), suit, palette)
     painter.restore()
 

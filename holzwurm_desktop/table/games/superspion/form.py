@@ -99,7 +99,7 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
     for rank in RANKS:
         box = box_of(rect, rank + "S")
         place = QRectF(box.left(), line, box.width(), first.top() - line)
-        _type(painter, place, "10" if rank == "T" else rank, letters * 1.05, palette)
+        _type(painter, place, palette.rank(rank), letters * 1.05, palette)
     for suit in SUITS:
         box = box_of(rect, "A" + suit)
         side = min(box.height() * 0.62, 20 * unit)
