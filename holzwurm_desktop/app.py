@@ -101,6 +101,7 @@ class Program:
             cache(wants_less_motion),
             alone and self.storage.persistent,
             None if self.storage.persistent else self.storage.notices[-1],
+            self.storage.database.snapshot,
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
         found = (*told, *self.storage.notices, *file.notices)

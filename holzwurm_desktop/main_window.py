@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
             "open": lambda: self._resting(self.door.choose_and_open),
             "paste_record": self.door.paste,
             "export_all": windows.export_all,
-            "import_all": windows.import_all,
+            "import_all": self._import_all,
             "restore": windows.restore,
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.door.opened.connect(self.show_match)
         self.door.said.connect(self.status.say)
-        self.door.archive_dropped.connect(self.windows.import_all)
+        self.door.archive_dropped.connect(self._import_all)
         self.looking_back.retried.connect(self.show_match)
         self.looking_back.record_wanted.connect(self.door.copy)
         self._saved.failed.connect(self.teller.notice)
@@ -379,6 +379,13 @@ class MainWindow(QMainWindow):
         self.windows.opened.emit()
         ask()
         self.windows.closed.emit()
+
+    def _import_all(self, path: Path | None = None) -> None:
+        """Add what is in a file of everything, here where it is kept."""
+        if self._unkept is None:
+            self.windows.import_all(path)
+        else:
+            self.teller.notice(self._unkept)
 
     def _imported(self, settings: list[str]) -> None:
         """Matches, and perhaps settings, came from a file."""

@@ -16,7 +16,7 @@ from holzwurm_desktop.storage.archive import (
     export_all,
     import_all,
 )
-from holzwurm_desktop.storage.database import Opened, open_database
+from holzwurm_desktop.storage.database import Opened, open_database, open_snapshot
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.text.notices import notice
@@ -56,7 +56,8 @@ class Transfer(QThread):
     progressed = Signal(int)
     """So many matches are done."""
 
-    def __init__(self, path: Path, database: Path, settings: SettingsFile) -> None:
+    def __init__(self, path: Path, database: Path | bytes, settings: SettingsFile) -> None:
+        """`database`: its file, or its `snapshot` if it lives in memory only."""
         super().__init__()
         self.path = path
         self.total = 0
@@ -71,7 +72,7 @@ class Transfer(QThread):
 
     def run(self) -> None:
         try:
-            opened = open_database(self._database, alone=False)
+            opened = self._open()
             try:
                 self.work(opened)
             finally:
@@ -80,6 +81,11 @@ class Transfer(QThread):
             self.error = error
         except Stopped:
             pass
+
+    def _open(self) -> Opened:
+        if isinstance(self._database, bytes):
+            return open_snapshot(self._database)
+        return open_database(self._database, alone=False)
 
     def work(self, opened: Opened) -> None:
         """What is done, in the thread. Raises `StorageError` or `Stopped`."""

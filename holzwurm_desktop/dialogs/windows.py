@@ -30,7 +30,7 @@ class Household:
 
     `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
     no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
-    that nothing of this is kept, if that is so.
+    that nothing of this is kept, if that is so. `snapshot`: the database as it is now, see `Database`.
     """
 
     preferences: Preferences
@@ -42,6 +42,7 @@ class Household:
     less_motion: Callable[[], bool]
     alone: bool = True
     unkept: Notice | None = None
+    snapshot: Callable[[], bytes] = bytes
 
 
 class Windows(QObject):
@@ -120,7 +121,9 @@ class Windows(QObject):
 
         path = choose_archive_target(self._parent, self._household.languages.words)
         if path is not None:
-            self._transfer(Export(path, self._household.folders.database, self._household.preferences.file))
+            house = self._household
+            games = house.folders.database if house.unkept is None else house.snapshot()
+            self._transfer(Export(path, games, house.preferences.file))
 
     def import_all(self, path: Path | None = None) -> None:
         """Add what is in such a file."""

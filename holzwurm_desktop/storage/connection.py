@@ -31,6 +31,10 @@ class Database:
         with self._transaction("BEGIN DEFERRED") as connection:
             yield connection
 
+    def snapshot(self) -> bytes:
+        """The whole database as it is now, as the bytes of a file; for databases that live in memory."""
+        return self._connection.serialize()
+
     def close(self) -> None:
         """Close the connection; SQLite then moves what is in the log into the file."""
         self._connection.close()

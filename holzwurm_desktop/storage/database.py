@@ -66,6 +66,14 @@ def open_database(
     return Opened(GameStore(database), Statistics(database), tuple(notices), persistent, database)
 
 
+def open_snapshot(content: bytes) -> Opened:
+    """A copy in memory of a database's `snapshot`, for another thread to read."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection.deserialize(content)
+    database = Database(connection, ":memory:")
+    return Opened(GameStore(database), Statistics(database), (), False, database)
+
+
 def _open_file(
     path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
 ) -> sqlite3.Connection:

@@ -1,5 +1,6 @@
 """Everything into one file and back, in a thread, and the backups there are."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -220,3 +221,42 @@ def test_a_broken_backup_changes_nothing(qapp: QApplication, folders: Folders, t
     second.close()
     assert count == 2
     assert "is not a backup" in told
+
+
+@pytest.fixture
+def unkept(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+    """A program whose folder cannot be made, so that nothing is kept."""
+    folders = portable_folders(tmp_path / "blocked")
+    folders.database.parent.parent.mkdir(parents=True)
+    folders.database.parent.write_text("in the way")
+    program = Program(qapp, folders, Wishes(language="en", theme="light"))
+    yield program
+    program.close()
+
+
+def test_what_is_played_without_being_kept_can_be_exported(
+    unkept: Program, program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store(unkept, 2)
+    path = tmp_path / "rescued.holzwurm.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    unkept.window.show()
+    unkept.window.menus.actions["export_all"].trigger()
+    dialog = unkept.window.windows.latest
+    assert isinstance(dialog, TransferDialog)
+    qtbot.waitUntil(lambda: dialog.job.isFinished() and dialog.bar.isHidden())
+    dialog.reject()
+    transfer(
+        program,
+        qtbot,
+        Import(path, program.window.windows._household.folders.database, program.preferences.file),
+    )
+    assert len(program.games.running()) == 2
+
+
+def test_nothing_is_imported_where_nothing_is_kept(unkept: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    unkept.window.show()
+    unkept.window.notices.hide()
+    unkept.window.door.archive_dropped.emit(tmp_path / "all.holzwurm.zip")
+    assert unkept.window.windows.latest is None
+    assert unkept.window.notices.isVisible()
