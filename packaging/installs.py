@@ -108,12 +108,20 @@ def files_below(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.rglob("*")) if path.is_symlink() or not path.is_dir()]
 
 
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack a tar archive. Pythons before 3.11.4 have no filters against archives that reach beyond the folder."""
+    with tarfile.open(archive) as files:
+        if hasattr(tarfile, "tar_filter"):
+            files.extractall(folder, filter="tar")
+        else:
+            files.extractall(folder)
+
+
 class TarInstall(Install):
     """Unpacked, and put into the user's menu by its own script."""
 
     def install(self) -> None:
-        with tarfile.open(self.artefact) as archive:
-            archive.extractall(self.root, filter="tar")
+        unpack(self.artefact, self.root)
         (self._folder,) = self.root.iterdir()
         run_tool(self._folder / "install.sh", HOME=str(self.home), PREFIX=str(self.home / ".local"))
         self.program = [self.home / ".local" / "bin" / NAME]

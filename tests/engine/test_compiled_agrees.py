@@ -103,7 +103,6 @@ def test_searching_players_consider_and_choose_the_same(
 def test_the_tests_of_rules_and_search_pass_uncompiled(source_tree: Path, folder: str) -> None:
     run_uncompiled(
         source_tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2",
-        "--timeout", "600",  # the search is some fifty times slower
         f"tests/{folder}", "--ignore", "tests/engine/test_compiled_agrees.py",
         timeout=2400,
     )  # fmt: skip

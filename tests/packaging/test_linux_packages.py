@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 import xml.etree.ElementTree as ET
 from configparser import ConfigParser
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import linux_packages as linux
+from installs import unpack
 from project_facts import APP_ID, NAME, VERSION
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these are Linux packages")
@@ -107,8 +107,7 @@ def test_the_same_source_makes_the_same_archive(bundle: Path, tmp_path: Path) ->
 
 def test_the_archives_script_installs_and_removes_everything(bundle: Path, tmp_path: Path) -> None:
     path = linux.build_tar(bundle, folder(tmp_path / "work"), folder(tmp_path / "target"))
-    with tarfile.open(path) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="tar")
+    unpack(path, tmp_path / "unpacked")
     (top,) = (tmp_path / "unpacked").iterdir()
     home = folder(tmp_path / "it's home")
     data = home / ".local" / "share" / NAME / "games.sqlite"
