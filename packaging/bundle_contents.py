@@ -121,6 +121,10 @@ def is_wanted(place: str) -> bool:
         return path.stem in {f"qtbase_{language}" for language in LANGUAGES}
     if "peegee" in parts:  # pyqtgraph's mascot
         return False
+    if (
+        path.name == "RECORD" and path.parent.suffix == ".dist-info"
+    ):  # has sums of scripts, which name this folder
+        return False
     return path.suffix not in (".pyi", ".typed", ".pxd") and not path.name.startswith(SYSTEM_LIBRARIES)
 
 

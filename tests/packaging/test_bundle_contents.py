@@ -18,6 +18,7 @@ import bundle_contents as contents
         "holzwurm_desktop/_resources/translations/holzwurm_nl.qm",
         "holzwurm_desktop/_resources/rules/holzwurm/en.md",
         "libxcb-cursor.so.0",
+        "tqdm-4.70.1.dist-info/METADATA",
     ],
 )
 def test_what_the_program_uses_is_wanted(place: str) -> None:
@@ -34,6 +35,7 @@ def test_what_the_program_uses_is_wanted(place: str) -> None:
         "PySide6/Qt/translations/assistant_nl.qm",
         "holzwurm_desktop/engine/core.pxd",
         "libmvec.so.1",
+        "tqdm-4.70.1.dist-info/RECORD",
     ],
 )
 def test_what_it_does_not_use_is_left_out(place: str) -> None:
