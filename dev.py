@@ -51,7 +51,12 @@ COMPILE_LOG = ROOT / "build" / "compile.log"
 WITHOUT_QT = {"selfplay", "check", "legal", "best", "arena", "bench", "--version", "--help", "-h"}
 PAINTING_BENCHES = {"start", "frames", "memory"}
 WITHOUT_DISPLAY = WITHOUT_QT | {"selftest", "shots"}
-QT_FILES = ("QtWidgets.abi3.so", "QtSvgWidgets.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
+QT_FILES = (
+    *(f"Qt{name}.abi3.so" for name in ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")),
+    "Qt/plugins/platforms/libqoffscreen.so",
+    "lrelease",
+)
+"""What of Qt is used everywhere, each with libraries of its own that it needs of the system."""
 QT_FILES_OF_DISPLAY = {
     "DISPLAY": "Qt/plugins/platforms/libqxcb.so",
     "WAYLAND_DISPLAY": "Qt/plugins/platforms/libqwayland.so",

@@ -3,6 +3,7 @@
 import dataclasses
 import importlib.machinery
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -175,6 +176,15 @@ LDD = """/home/user/libqxcb.so:
 
 def test_libraries_that_ldd_does_not_find_are_named_once() -> None:
     assert dev.missing_libraries(LDD) == ["libEGL.so.1", "libxkbcommon-x11.so.0"]
+
+
+def test_all_of_qt_that_the_program_imports_is_looked_at() -> None:
+    sources = [*(dev.ROOT / "holzwurm_desktop").rglob("*.py"), *(dev.ROOT / "tests").rglob("*.py")]
+    used = {
+        name for path in sources for name in re.findall(r"PySide6\.(Qt\w+) import", path.read_text("utf-8"))
+    }
+    assert {"QtNetwork", "QtWidgets"} < used
+    assert {f"{name}.abi3.so" for name in used} <= set(dev.QT_FILES)
 
 
 @pytest.mark.parametrize(
