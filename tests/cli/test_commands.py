@@ -210,7 +210,12 @@ def test_whoever_has_seen_enough_may_stop_reading() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_says_what_was_done(jobs: str) -> None:
-    process = start(*SELFPLAY, "--count", "100000", "--jobs", jobs, start_new_session=True)
+    def as_in_a_terminal() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored by what was started in the background
+
+    process = start(
+        *SELFPLAY, "--count", "100000", "--jobs", jobs, start_new_session=True, preexec_fn=as_in_a_terminal
+    )
     with process:
         assert process.stdout is not None
         assert process.stderr is not None
