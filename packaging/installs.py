@@ -9,10 +9,12 @@ import sys
 import tarfile
 import venv
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import wine
 from project_facts import APP_ID, NAME, TITLE, run_tool
+from x_display import x_display
 
 DATA_FOLDERS = (
     Path(".local", "share", NAME),
@@ -291,23 +293,10 @@ class WineInstall(WindowsInstall):
         self._drive = self._prefix / "drive_c"
         self.home, self.root = self._drive / "users" / "root", self._drive / NAME
         self._display = ""
+        self._opened = ExitStack()
 
     def install(self) -> None:
-        reading, writing = os.pipe()
-        server = [
-            "chroot",
-            str(self._system),
-            "Xvfb",
-            "-displayfd",
-            str(writing),
-            "-screen",
-            "0",
-            "1366x768x24",
-        ]
-        self._server = subprocess.Popen(server, pass_fds=[writing], stderr=subprocess.DEVNULL)
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            self._display = f":{told.readline().strip()}"
+        self._display = self._opened.enter_context(x_display("chroot", str(self._system)))
         setup = self.place / "setup.exe"
         shutil.copyfile(self.artefact, setup)
         self._wine("wineboot", "--init")
@@ -341,8 +330,7 @@ class WineInstall(WindowsInstall):
     def close(self) -> None:
         if self._display:
             subprocess.run(self._command("wineserver", "--kill"), check=False)
-            self._server.terminate()
-            self._server.wait()
+        self._opened.close()
 
     def _command(self, *words: str, **variables: str) -> list[str]:
         return wine.command(self._system, self._prefix, words, DISPLAY=self._display, **variables)

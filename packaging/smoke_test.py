@@ -22,13 +22,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from installs import DATA_FOLDERS, Install, WheelInstall, install_for
+from x_display import x_display
 
 MEGABYTE = 1_000_000
 LARGEST_DOWNLOAD = 45 * MEGABYTE
@@ -77,16 +78,20 @@ def test(install: Install) -> None:
     play(install, "", first)
     check_second_start(install, first)
     measure_start(install, first)
-    if install.own_display:
-        pass
-    elif shutil.which("Xvfb"):
-        with x_display() as display:
-            play(install, "xcb", {"DISPLAY": display})
-            measure_start(install, {"DISPLAY": display})
-    else:
-        say("not tested on X11: there is no Xvfb")
+    if not install.own_display:
+        test_on_x11(install)
     install.uninstall()
     check_rest(install)
+
+
+def test_on_x11(install: Install) -> None:
+    """The round once more, on a display, where one can be had."""
+    if not shutil.which("Xvfb"):
+        say("not tested on X11: there is no Xvfb")
+        return
+    with x_display() as display:
+        play(install, "xcb", {"DISPLAY": display})
+        measure_start(install, {"DISPLAY": display})
 
 
 def say(text: str) -> None:
@@ -273,24 +278,6 @@ def drop_caches() -> bool:
     except (OSError, AttributeError):
         return False
     return True
-
-
-@contextmanager
-def x_display() -> Iterator[str]:
-    """An X11 display in memory."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as told:
-            yield f":{told.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def check_rest(install: Install) -> None:

@@ -18,5 +18,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Uncompiled, the search is some fifty times slower, and some tests take minutes on a busy machine."""
+    if os.environ.get("CI"):  # elsewhere what a newer library calls old is told, and the tests pass
+        config.addinivalue_line("filterwarnings", "error::DeprecationWarning")
+        config.addinivalue_line("filterwarnings", "error::PendingDeprecationWarning")
     if str(search.__file__).endswith(".py") and config.getoption("timeout") is None:
         config.option.timeout = 600

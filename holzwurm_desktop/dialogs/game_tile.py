@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from holzwurm_desktop.dialogs.appearance import Appearance, title_font
@@ -39,6 +39,7 @@ class GameTile(QAbstractButton):
         self._words = words
         self._appearance = appearance
         self._lines = 2
+        self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if playable:
@@ -132,9 +133,13 @@ class GameTile(QAbstractButton):
             painter.fillPath(path, shadow)
 
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
-        picture = cover(self.game_id, round(area.width() * self.devicePixelRatioF()))
+        ratio = self.devicePixelRatioF()
+        width = round(area.width() * ratio)
+        if self._picture is None or self._picture.width() != width:
+            self._picture = QPixmap.fromImage(cover(self.game_id, width))
+            self._picture.setDevicePixelRatio(ratio)
         painter.setOpacity(0.55 if self.coming else 1.0)
-        painter.drawImage(area, picture)
+        painter.drawPixmap(area.topLeft(), self._picture)
         painter.setOpacity(1.0)
 
     def _paint_coming(self, painter: QPainter, picture: QRectF) -> None:

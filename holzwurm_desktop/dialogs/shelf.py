@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -41,6 +42,9 @@ from holzwurm_desktop.models.saved_games import (
 )
 
 Index = QModelIndex | QPersistentModelIndex
+
+_small_cover = lru_cache(12)(cover)
+"""There is one width in a list, and two while a window goes from one screen to another."""
 
 
 class SavedGameDelegate(QStyledItemDelegate):
@@ -108,9 +112,8 @@ class SavedGameDelegate(QStyledItemDelegate):
         image = QImage.fromData(index.data(PICTURE_ROLE) or b"")
         if image.isNull():
             with suppress(FileNotFoundError):
-                image = cover(
-                    index.data(GAME_ROLE), round(area.width() * painter.device().devicePixelRatioF())
-                )
+                ratio = painter.device().devicePixelRatioF()
+                image = _small_cover(index.data(GAME_ROLE), round(area.width() * ratio))
         if image.isNull():
             painter.fillPath(shape, colours.board)
         else:

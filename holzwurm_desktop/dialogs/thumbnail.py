@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import lru_cache
 from typing import Protocol, cast
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer
@@ -75,9 +74,8 @@ class Photographer(QObject):
                 self._games.set_thumbnail(session.saved.game_id, png)
 
 
-@lru_cache(64)
 def cover(game_id: str, width: int) -> QImage:
-    """The picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
+    """Draws the picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
     image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

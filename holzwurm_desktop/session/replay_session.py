@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.replay import Replay
+from holzwurm_desktop.session.signals import SessionSignals
 from holzwurm_desktop.session.table_session import NOBODY
 
 
@@ -26,25 +27,13 @@ class NoObjections(QObject):
         """Nobody was asked."""
 
 
-class ReplaySession(QObject):
+class ReplaySession(SessionSignals):
     """Stands in for `TableSession`: `match` is the match as it was at the position shown.
 
     A step forward is told by `events_happened`, everything else by `position_replaced`; `moved` follows with
     the number of the position. Computer players are never asked, and people's moves change nothing.
     """
 
-    events_happened = Signal(object)
-    position_replaced = Signal()
-    turn_changed = Signal(int)
-    viewer_changed = Signal(int)
-    thinking_changed = Signal(int, bool)
-    round_finished = Signal()
-    match_finished = Signal()
-    history_changed = Signal()
-    hint_found = Signal(object)
-    move_refused = Signal(object)
-    practice_started = Signal()
-    noticed = Signal(str, object)
     moved = Signal(int)
 
     my_turn = waiting = thinking = can_undo = can_redo = undo_breaks_fairness = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.engine.contract import Event, Json, Move
@@ -15,6 +15,7 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.objections import Asked, Objections
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
+from holzwurm_desktop.session.signals import SessionSignals
 from holzwurm_desktop.storage.errors import StorageError
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
@@ -23,25 +24,12 @@ HINT_SECONDS = 0.8
 NOBODY = -1
 
 
-class TableSession(QObject):
+class TableSession(SessionSignals):
     """Referee, players, undo and saving of one match; the table shows it and hands in people's moves.
 
     Every move is stored before `events_happened` tells of it. `hold()` keeps the table still: no computer
     player's move is shown until `release()`, while thinking goes on.
     """
-
-    events_happened = Signal(object)
-    position_replaced = Signal()
-    turn_changed = Signal(int)
-    viewer_changed = Signal(int)
-    thinking_changed = Signal(int, bool)
-    round_finished = Signal()
-    match_finished = Signal()
-    history_changed = Signal()
-    hint_found = Signal(object)
-    move_refused = Signal(object)
-    practice_started = Signal()
-    noticed = Signal(str, object)
 
     def __init__(
         self,

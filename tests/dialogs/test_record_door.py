@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QLibraryInfo, QMimeData, QPointF, QStandardPaths, Qt, QUrl, QVersionNumber
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -39,8 +40,10 @@ def drop(window: MainWindow, *urls: QUrl, text: str = "") -> bool:
     data.setUrls(list(urls))
     if text:
         data.setData("application/json", text.encode())
-    place, buttons, keys = QPoint(20, 20), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
+    place, buttons, keys = QPointF(20, 20), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    # Since Qt 6.12 both events are told the place in the same form.
+    first: Any = place if QLibraryInfo.version() >= QVersionNumber(6, 12) else place.toPoint()
+    enter = QDragEnterEvent(first, Qt.DropAction.CopyAction, data, buttons, keys)
     enter.ignore()
     window.dragEnterEvent(enter)
     if enter.isAccepted():

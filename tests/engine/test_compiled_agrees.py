@@ -98,11 +98,11 @@ def test_searching_players_consider_and_choose_the_same(
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(2500)
+@pytest.mark.timeout(1600)
 @pytest.mark.parametrize("folder", ["engine", "ai"])
 def test_the_tests_of_rules_and_search_pass_uncompiled(source_tree: Path, folder: str) -> None:
     run_uncompiled(
         source_tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2",
         f"tests/{folder}", "--ignore", "tests/engine/test_compiled_agrees.py",
-        timeout=2400,
+        timeout=1500,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session.signals import SessionSignals
 from holzwurm_desktop.table.factory import make_table
 from holzwurm_desktop.table.palette import PALETTES
 from holzwurm_desktop.table.settings import TableSettings
@@ -35,21 +36,8 @@ class FakeObjections(QObject):
         self.changed.emit()
 
 
-class FakeSession(QObject):
+class FakeSession(SessionSignals):
     """What the table needs of a session. Computer players move in `let_others_play`, unless held."""
-
-    events_happened = Signal(object)
-    position_replaced = Signal()
-    turn_changed = Signal(int)
-    viewer_changed = Signal(int)
-    thinking_changed = Signal(int, bool)
-    round_finished = Signal()
-    match_finished = Signal()
-    history_changed = Signal()
-    hint_found = Signal(object)
-    move_refused = Signal(object)
-    practice_started = Signal()
-    noticed = Signal(str, object)
 
     def __init__(
         self,
