@@ -212,9 +212,7 @@ def legends(x: float, y: float, width: float) -> list[str]:
     left = x
     for kind, meaning in KINDS.items():
         dashed = 'stroke-dasharray="5 3"' if kind == "line" else ""
-        drawn.append(
-            f'<path d="M{left:g} {y - 4:g} h26" stroke="{ARROWS[kind]}" stroke-width="2" {dashed}/>'
-        )
+        drawn.append(f'<path d="M{left:g} {y - 4:g} h26" stroke="{ARROWS[kind]}" stroke-width="2" {dashed}/>')
         drawn.append(text(left + 32, y, meaning, SMALL))
         left += 56 + 7 * len(meaning)
     drawn.append(text(x, y + 30, "Other signals of a session", NORMAL, INK, 'font-weight="bold"'))

@@ -154,7 +154,9 @@ def test_the_worked_example_of_a_seal_is_right() -> None:
 
 
 def test_the_worked_example_of_a_deal_number_is_right(capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = re.findall(r"```python\n(from random.*?)\n# (.*?)\n```", read("record-format.md"), re.DOTALL)[0]
+    code, said = re.findall(
+        r"```python\n(from random.*?)\n# (.*?)\n```", read("record-format.md"), re.DOTALL
+    )[0]
     exec(code, {})
     assert capsys.readouterr().out.strip() == said
 
@@ -200,6 +202,24 @@ def test_the_picture_names_signals_that_there_are() -> None:
     told = [message.text for message in drawer["MESSAGES"] if message.kind == "signal"]
     told += [name for name, _ in drawer["OTHER_SIGNALS"]]
     assert [name for name in told if not re.search(rf"^ +{name} = Signal\(", session, re.MULTILINE)] == []
+
+
+@every_page
+def test_a_page_speaks_of_tests_that_there_are(page: Path) -> None:
+    cited = re.findall(r"`(tests/[\w/.-]+)`", page.read_text("utf-8"))
+    assert [path for path in cited if not (ROOT / path).exists()] == []
+
+
+def test_the_page_on_languages_names_every_place_where_they_are_listed() -> None:
+    rows = re.findall(r"^ +\| `([\w/.-]+)`[^|]*\|", read("add-a-language.md"), re.MULTILINE)
+    named = {Path(row).name for row in rows} - {"tests"}
+    sources = [
+        *ROOT.glob("*.py"),
+        *(ROOT / "holzwurm_desktop").rglob("*.py"),
+        *(ROOT / "packaging").rglob("*"),
+    ]
+    kept = [path for path in sources if path.suffix in (".py", ".spec")]
+    assert named == {path.name for path in kept if '"nl"' in path.read_text("utf-8")}
 
 
 def test_a_docstring_that_cites_a_page_cites_one_that_exists() -> None:
