@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
             "about": windows.about,
         }
         with_match: dict[str, Callable[[TableSession], None]] = {
-            "same_deal": TableSession.restart_same_deal,
+            "same_deal": self._same_deal,
             "new_deal": self._new_deal,
             "save": lambda session: self._resting(lambda: self.door.choose_and_save(session.match)),
             "copy_record": lambda session: self.door.copy(session.match),
@@ -376,6 +376,11 @@ class MainWindow(QMainWindow):
             self._put_away_untouched(copy)
         except StorageError as error:
             self.teller.notice(error)
+
+    def _same_deal(self, session: TableSession) -> None:
+        """Play the same cards again; the match that gives way waits on the start page, with its last picture."""
+        self._photographer.photograph()
+        session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
         """The same people, options and first player, other cards."""

@@ -117,6 +117,7 @@ def test_from_the_same_deal_again_there_is_a_way_back(
     press(window, qtbot, "same_deal")
     assert (window.session.saved.game_id, window.session.match.rounds[0].moves) != (old, record["rounds"])
     assert "start page" in window.notices.label.text()
+    assert program.games.thumbnail(old) is not None
     qtbot.mouseClick(window.notices.offer_button, Qt.MouseButton.LeftButton)
     assert (window.session.saved.game_id, window.session.match.to_record()) == (old, record)
     assert not window.session.practice

@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
-        <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement : ses cartes sont connues.</translation>
+        <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
         <source>Go &amp;back to it</source>
