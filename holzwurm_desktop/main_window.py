@@ -26,7 +26,7 @@ from holzwurm_desktop.dialogs.window_memory import WindowMemory
 from holzwurm_desktop.dialogs.windows import Household, Windows
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.models.new_game import Choices
-from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, SavedGamesModel
+from holzwurm_desktop.models.saved_games import SavedGamesModel
 from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
@@ -159,10 +159,13 @@ class MainWindow(QMainWindow):
         self.dock.follow(session)
         session.turn_changed.connect(self._enable_actions)
         session.history_changed.connect(self._enable_actions)
-        session.events_happened.connect(self.notices.withdraw_offers)
+        session.person_moved.connect(self.notices.withdraw_offers)
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self._tell_notice)
+        session.left_behind.connect(
+            lambda game_id, counts: self.teller.left_behind(counts, lambda: self._go_back(game_id))
+        )
         self.pages.addWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
         self._photographer.follow(session, page)
@@ -240,6 +243,7 @@ class MainWindow(QMainWindow):
             "export_all": windows.export_all,
             "import_all": self._import_all,
             "restore": windows.restore,
+            "undo": self._undo,
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
@@ -249,7 +253,7 @@ class MainWindow(QMainWindow):
             "about": windows.about,
         }
         with_match: dict[str, Callable[[TableSession], None]] = {
-            "same_deal": TableSession.restart_same_deal,
+            "same_deal": self._same_deal,
             "new_deal": self._new_deal,
             "save": lambda session: self._resting(lambda: self.door.choose_and_save(session.match)),
             "copy_record": lambda session: self.door.copy(session.match),
@@ -258,7 +262,6 @@ class MainWindow(QMainWindow):
             "redo": TableSession.redo,
         }
         with_table: dict[str, Callable[[Table], None]] = {
-            "undo": lambda table: table.request_undo(),
             "hint": lambda table: table.request_hint(),
         }
         for name, do in always.items():
@@ -286,6 +289,7 @@ class MainWindow(QMainWindow):
         self._saved.deleted.connect(
             lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
         )
+        self._saved.modelReset.connect(self._enable_actions)
         self._preferences.saving_failed.connect(self.teller.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
@@ -309,6 +313,14 @@ class MainWindow(QMainWindow):
     def _with_table(self, do: Callable[[Table], None]) -> None:
         if self.table is not None:
             do(self.table)
+
+    def _undo(self) -> None:
+        """Take back a move, or on the start page what was deleted there."""
+        if self.table is not None:
+            self.table.request_undo()
+        else:
+            self.notices.withdraw_offers()
+            self._saved.undelete_last()
 
     def _game_id(self) -> str:
         """The game on the table, else the one last begun, else the first that can be played."""
@@ -344,14 +356,31 @@ class MainWindow(QMainWindow):
             session.deleteLater()
 
     def _replace_match(self, make: Callable[[], TableSession]) -> None:
-        """Begin a match. The one on the table stays saved, unless nobody has moved in it yet."""
+        """Begin a match. The one on the table stays saved, unless nothing in it would be missed."""
         old = self.session
         try:
             self.show_match(make())
-            if old is not None and not any(played.moves for played in old.match.rounds):
-                self._games.delete(old.saved.game_id)
+            self._put_away_untouched(old)
         except StorageError as error:
             self.teller.notice(error)
+
+    def _put_away_untouched(self, old: TableSession | None) -> None:
+        if old is not None and old is not self.session and old.untouched:
+            self._games.delete(old.saved.game_id)
+
+    def _go_back(self, game_id: int) -> None:
+        """From a practice copy to the match that gave way to it."""
+        copy = self.session
+        self.resume(game_id)
+        try:
+            self._put_away_untouched(copy)
+        except StorageError as error:
+            self.teller.notice(error)
+
+    def _same_deal(self, session: TableSession) -> None:
+        """Play the same cards again; the match that gives way waits on the start page, with its last picture."""
+        self._photographer.photograph()
+        session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
         """The same people, options and first player, other cards."""
@@ -370,9 +399,9 @@ class MainWindow(QMainWindow):
             )
 
     def _continue_last(self) -> None:
-        last = self._saved.index(0, 0)
-        if self.session is None and last.isValid():
-            self.resume(last.data(GAME_ID_ROLE))
+        last = self._saved.last_running
+        if self.session is None and last is not None:
+            self.resume(last)
 
     def _resting(self, ask: Callable[[], None]) -> None:
         """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""
@@ -417,10 +446,11 @@ class MainWindow(QMainWindow):
 
     def _enable_actions(self, *_: object) -> None:
         actions, session = self.menus.actions, self.session
-        for name in ("lobby", "same_deal", "new_deal", "save", "game_info", "copy_record", "replay"):
+        for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
-        actions["continue_last"].setEnabled(session is None and self._saved.rowCount() > 0)
-        actions["undo"].setEnabled(session is not None and session.can_undo)
+        actions["same_deal"].setEnabled(session is not None and session.begun)
+        actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
+        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
         actions["hint"].setEnabled(session is not None and session.my_turn)
 

@@ -106,6 +106,59 @@ def test_the_same_deal_begins_again_as_practice(window: MainWindow) -> None:
     assert "practice" in window.windowTitle()
 
 
+def test_from_the_same_deal_again_there_is_a_way_back(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    window.curtain.lifted.emit()
+    play_any(window)
+    assert window.session is not None
+    old, record = window.session.saved.game_id, window.session.match.to_record()
+    press(window, qtbot, "same_deal")
+    assert (window.session.saved.game_id, window.session.match.rounds[0].moves) != (old, record["rounds"])
+    assert "start page" in window.notices.label.text()
+    assert program.games.thumbnail(old) is not None
+    qtbot.mouseClick(window.notices.offer_button, Qt.MouseButton.LeftButton)
+    assert (window.session.saved.game_id, window.session.match.to_record()) == (old, record)
+    assert not window.session.practice
+    assert [game.game_id for game in program.games.running()] == [old]
+    assert window.notices.isHidden()
+
+
+def test_the_way_back_is_offered_until_a_person_moves(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.menus.actions["same_deal"].trigger()
+    assert not window.notices.isHidden()
+    play_any(window)
+    assert window.notices.isHidden()
+    assert len(program.games.running()) == 2
+
+
+def test_nothing_can_begin_again_before_the_first_move(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert not window.menus.actions["same_deal"].isEnabled()
+    play_any(window)
+    assert window.menus.actions["same_deal"].isEnabled()
+
+
+def test_a_match_in_which_everything_was_taken_back_is_kept(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.session.undo()  # type: ignore[union-attr]
+    window.menus.actions["new_deal"].trigger()
+    assert len(program.games.running()) == 2
+
+
+def test_an_opened_match_without_moves_is_kept(window: MainWindow, program: Program, tmp_path: Path) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    program.games.save_record(window.session.match, tmp_path / "puzzle.json")
+    window.open_record(tmp_path / "puzzle.json")
+    window.menus.actions["new_deal"].trigger()
+    assert len(program.games.running()) == 3
+
+
 def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWindow, program: Program) -> None:
     window.begin("holzwurm", PEOPLE)
     play_any(window)

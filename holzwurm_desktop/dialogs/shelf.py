@@ -1,4 +1,4 @@
-"""The shelf of the start page: running matches on a sheet of paper, to be played on, renamed or put away."""
+"""The shelf of the start page: unfinished matches on a sheet of paper, to be played on, renamed or put away."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from holzwurm_desktop.dialogs.thumbnail import cover
 from holzwurm_desktop.models.saved_games import (
     GAME_ID_ROLE,
     GAME_ROLE,
+    GIVEN_UP_ROLE,
     PICTURE_ROLE,
     PLAYERS_ROLE,
     PROGRESS_ROLE,
@@ -43,12 +44,15 @@ from holzwurm_desktop.models.saved_games import (
 
 Index = QModelIndex | QPersistentModelIndex
 
+_FADED = 0.45
+"""How much is left to be seen of the picture of a match that was given up."""
+
 _small_cover = lru_cache(12)(cover)
 """There is one width in a list, and two while a window goes from one screen to another."""
 
 
 class SavedGameDelegate(QStyledItemDelegate):
-    """A small picture, and three lines: the match, who plays, how far it is."""
+    """A small picture, faded if the match was given up, and three lines: the match, who plays, how far it is."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,7 +80,9 @@ class SavedGameDelegate(QStyledItemDelegate):
         line = QFontMetrics(option.font).height()
         place = option.rect.adjusted(13, 8, -13, 0)
         picture = self._picture_area(option)
+        painter.setOpacity(_FADED if index.data(GIVEN_UP_ROLE) else 1.0)
         self._paint_picture(painter, picture, index)
+        painter.setOpacity(1.0)
         place.setLeft(round(picture.right()) + 10)
         bold = QFont(option.font)
         bold.setBold(True)
@@ -149,7 +155,7 @@ class _List(QListView):
 
 
 class Shelf(QWidget):
-    """The list of running matches with what can be done to them."""
+    """The list of unfinished matches with what can be done to them."""
 
     resume_requested = Signal(int)
     """Play on; the match's number."""
@@ -254,7 +260,7 @@ class Shelf(QWidget):
         self.list.setCurrentIndex(self._model.index(0, 0))
 
     def _retranslate(self) -> None:
-        self._heading.setText(self.tr("Matches in progress"))
+        self._heading.setText(self.tr("Unfinished matches"))
         self.list.setAccessibleName(self._heading.text())
         self.resume_button.setText(self.tr("&Play on"))
         self.rename_button.setText(self.tr("&Rename"))

@@ -19,6 +19,12 @@ _COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: 
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
+_LEFT = QT_TRANSLATE_NOOP("notices", "The match you were in is kept on the start page.")
+_LEFT_COUNTING = QT_TRANSLATE_NOOP(
+    "notices",
+    "The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.",
+)
+_GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 
 
 class Teller:
@@ -68,6 +74,12 @@ class Teller:
                 bring_back,
             )
         )
+
+    def left_behind(self, counts: bool, go_back: Callable[[], None]) -> None:
+        """Say where the match is that gave way to a practice copy, and offer to go back to it. `counts`: it
+        counts in the statistics as long as nobody moves in the copy."""
+        left = _LEFT_COUNTING if counts else _LEFT
+        self._bar.tell(Strip(lambda: self._words.say(left), lambda: self._words.say(_GO_BACK), go_back))
 
     def _record_sentence(self, name: str, error: RecordError) -> str:
         reason = sentence(self._words, error)

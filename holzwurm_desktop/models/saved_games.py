@@ -1,4 +1,4 @@
-"""The running games on the shelf of the start page: listed, renamed, put away and taken back."""
+"""The games on the shelf of the start page, running or given up: listed, renamed, put away and taken back."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ PROGRESS_ROLE = Qt.ItemDataRole.UserRole + 2
 GAME_ROLE = Qt.ItemDataRole.UserRole + 3
 PICTURE_ROLE = Qt.ItemDataRole.UserRole + 4
 """The small picture of a game as PNG bytes, None if it has none."""
+GIVEN_UP_ROLE = Qt.ItemDataRole.UserRole + 5
+"""Whether the game was given up."""
 
 _ROUND = QT_TRANSLATE_NOOP("saved games", "Round {round} of {rounds}")
 _ROUND_ONLY = QT_TRANSLATE_NOOP("saved games", "Round {round}")
@@ -38,6 +40,7 @@ _TODAY = QT_TRANSLATE_NOOP("saved games", "today, {time}")
 _YESTERDAY = QT_TRANSLATE_NOOP("saved games", "yesterday, {time}")
 _COPY_OF = QT_TRANSLATE_NOOP("saved games", "{title} (copy)")
 _PRACTICE = QT_TRANSLATE_NOOP("saved games", "practice")
+_GIVEN_UP = QT_TRANSLATE_NOOP("saved games", "given up")
 _UNREADABLE = QT_TRANSLATE_NOOP("saved games", "damaged: it cannot be read")
 
 
@@ -45,6 +48,7 @@ class Games(Protocol):
     """What the shelf needs of the games service; everything may raise `StorageError`."""
 
     def running(self) -> list[GameSummary]: ...
+    def given_up(self) -> list[GameSummary]: ...
     def thumbnail(self, game_id: int) -> bytes | None: ...
     def duplicate(self, game_id: int) -> int: ...
     def rename(self, game_id: int, title: str) -> None: ...
@@ -53,12 +57,14 @@ class Games(Protocol):
 
 
 class SavedGamesModel(QAbstractListModel):
-    """One row for each running game, the latest first. Its text can be edited: that renames the game."""
+    """One row for each game that can be gone on with: the running ones, the latest first, then those that were
+    given up. Its text can be edited: that renames the game."""
 
     failed = Signal(object)
     """A `StorageError`: nothing was changed."""
     deleted = Signal(int, str)
-    """A game was put away; its number and title. `undelete` takes it back."""
+    """A game was put away; its number and title. `undelete` takes it back. Told again of the one put away before
+    it, as soon as it is taken back."""
 
     def __init__(self, games: Games, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,13 +72,14 @@ class SavedGamesModel(QAbstractListModel):
         self._words = words
         self._games: list[GameSummary] = []
         self._pictures: dict[int, bytes | None] = {}
+        self._deleted: list[tuple[int, str]] = []
 
     def refresh(self) -> None:
         """Read the list again."""
         self.beginResetModel()
         self._pictures.clear()
         try:
-            self._games = self._service.running()
+            self._games = [*self._service.running(), *self._service.given_up()]
         except StorageError as error:
             self._games = []
             self.failed.emit(error)
@@ -95,6 +102,7 @@ class SavedGamesModel(QAbstractListModel):
         by_role: dict[int, Any] = {
             GAME_ID_ROLE: game.game_id,
             GAME_ROLE: game.game,
+            GIVEN_UP_ROLE: _is_given_up(game),
             PLAYERS_ROLE: ", ".join(str(seat.get("name", "?")) for seat in game.seats),
             PROGRESS_ROLE: self._progress(game),
         }
@@ -133,8 +141,19 @@ class SavedGamesModel(QAbstractListModel):
         except StorageError as error:
             self.failed.emit(error)
             return
+        self._deleted.append((game_id, title))
         self.refresh()
         self.deleted.emit(game_id, title)
+
+    @property
+    def can_undelete(self) -> bool:
+        """Whether a game was put away here that can be taken back."""
+        return bool(self._deleted)
+
+    def undelete_last(self) -> None:
+        """Take back the game put away last."""
+        if self._deleted:
+            self.undelete(self._deleted[-1][0])
 
     def undelete(self, game_id: int) -> None:
         """Take a game back."""
@@ -142,7 +161,16 @@ class SavedGamesModel(QAbstractListModel):
             self._service.undelete(game_id)
         except StorageError as error:
             self.failed.emit(error)
+        else:
+            self._deleted = [(number, title) for number, title in self._deleted if number != game_id]
         self.refresh()
+        if self._deleted:
+            self.deleted.emit(*self._deleted[-1])
+
+    @property
+    def last_running(self) -> int | None:
+        """The number of the running game touched last."""
+        return next((game.game_id for game in self._games if not _is_given_up(game)), None)
 
     def row_of(self, game_id: int) -> int:
         """Where a game stands in the list; -1 if it does not."""
@@ -164,11 +192,17 @@ class SavedGamesModel(QAbstractListModel):
         rounds = game.options.get("rounds", rules.options["rounds"].default if rules else None)
         phrase = _ROUND_ONLY if rounds is None else _ROUND
         # The round of a match of one round says nothing, and the line is short.
-        parts = [] if rounds == 1 else [self._words.say(phrase, round=max(1, game.rounds), rounds=rounds)]
+        parts = [self._words.say(_GIVEN_UP)] if _is_given_up(game) else []
+        if rounds != 1:
+            parts.append(self._words.say(phrase, round=max(1, game.rounds), rounds=rounds))
         parts.append(when(self._words, game.updated))
         if game.practice:
             parts.append(self._words.say(_PRACTICE))
         return " · ".join(parts)
+
+
+def _is_given_up(game: GameSummary) -> bool:
+    return game.status == "abandoned"
 
 
 def when(words: Words, stamp: str, today: date | None = None) -> str:

@@ -21,6 +21,7 @@ from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import GameStore, Meta
 from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,
     read_record_file,
@@ -60,7 +61,7 @@ class GamesService(QObject):
         match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
-        return self._begun(match)
+        return self._begun(match, fresh=True)
 
     def match_of_deal(
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Any], deal: Mapping[str, Any]
@@ -87,9 +88,11 @@ class GamesService(QObject):
         return self._session(match, SavedMatch.new(self._store, match, practice=True), {"practice": True})
 
     def resume(self, game_id: int) -> TableSession:
-        """Go on with a stored match. Raises `StorageError` or `RecordError`."""
+        """Go on with a stored match, which may have been given up. Raises `StorageError` or `RecordError`."""
         match = Match.from_record(self._store.load(game_id))
         meta = dict(self._store.meta(game_id))
+        if _taken_up(match):
+            meta["practice"] = True
         return self._session(match, SavedMatch(self._store, game_id, match), meta)
 
     def open_record(self, path: Path) -> TableSession:
@@ -97,16 +100,14 @@ class GamesService(QObject):
 
         Raises `StorageError` or `RecordError`; the file is only read.
         """
-        match = Match.from_record(read_record_file(path))
-        return self._session(match, SavedMatch.new(self._store, match), {})
+        return self._opened(Match.from_record(read_record_file(path)))
 
     def open_text(self, content: bytes) -> TableSession:
         """Read a record that came as text, store its match as a new game and go on with it.
 
         Raises `StorageError` (`not-json`, `too-large`, or what storing brings) or `RecordError`.
         """
-        match = Match.from_record(read_record(content))
-        return self._session(match, SavedMatch.new(self._store, match), {})
+        return self._opened(Match.from_record(read_record(content)))
 
     @staticmethod
     def save_record(match: Match, path: Path) -> None:
@@ -127,8 +128,12 @@ class GamesService(QObject):
         return write_copy(folder, match.to_record())
 
     def running(self) -> list[GameSummary]:
-        """The matches that can be gone on with, the latest first."""
+        """The matches in progress, the latest first."""
         return self._store.list_running()
+
+    def given_up(self) -> list[GameSummary]:
+        """The matches that were given up and can be gone on with all the same, the latest first."""
+        return self._store.list_abandoned()
 
     def finished(self) -> list[GameSummary]:
         """The matches that are over, the latest first."""
@@ -175,17 +180,32 @@ class GamesService(QObject):
         """End the computer players' process."""
         self._players.close()
 
-    def _begun(self, match: Match) -> TableSession:
+    def _opened(self, match: Match) -> TableSession:
+        given_up = _taken_up(match)
+        saved = SavedMatch.new(self._store, match, practice=given_up)
+        return self._session(match, saved, {"practice": given_up})
+
+    def _begun(self, match: Match, fresh: bool = False) -> TableSession:
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
         saved = SavedMatch(self._store, NOT_STORED, match)
         with suppress(StorageError):
             saved.catch_up(match)
-        return self._session(match, saved, {})
+        return self._session(match, saved, {}, fresh)
 
-    def _session(self, match: Match, saved: SavedMatch, meta: dict[str, Any]) -> TableSession:
+    def _session(
+        self, match: Match, saved: SavedMatch, meta: dict[str, Any], fresh: bool = False
+    ) -> TableSession:
         values = self._settings.values
         speed = values.animation_speed
-        session = TableSession(match, saved, self._players, speed=speed, meta=meta, parent=self)
+        session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)
         session.objections.seconds = values.knock_seconds
         return session
+
+
+def _taken_up(match: Match) -> bool:
+    """Whether the match was given up; it is no longer. All its cards may have been looked at since."""
+    if match.extra.get(ABANDONED_KEY) is not True:
+        return False
+    del match.extra[ABANDONED_KEY]
+    return True

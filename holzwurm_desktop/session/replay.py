@@ -10,6 +10,7 @@ from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.play import UUID_KEY
+from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
 _STRIDE = 16
 """After so many moves a position is kept, so that a jump need not begin at the deal."""
@@ -71,7 +72,7 @@ class Replay:
     @property
     def open_cards(self) -> bool:
         """Whether everything may be shown: the match is over, or was given up."""
-        return self._match.over or self._match.extra.get("abandoned") is True
+        return self._match.over or self._match.extra.get(ABANDONED_KEY) is True
 
     @property
     def seats_to_show(self) -> tuple[int, ...]:
@@ -123,7 +124,7 @@ class Replay:
     def retry_from_here(self) -> Match:
         """The match as it was here, to be played on otherwise: as practice, under a name of its own."""
         match = self._match.at(self.round, self.made)
-        for key in (UUID_KEY, DAY_KEY, "abandoned"):
+        for key in (UUID_KEY, DAY_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
         return match
 

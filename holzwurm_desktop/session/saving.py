@@ -11,6 +11,7 @@ from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.games import GameStore
 from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
+from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
 NOT_STORED = 0
 """The number of a game that could not be stored yet."""
@@ -48,39 +49,43 @@ class SavedMatch:
         A game that another copy of the program played on in is left to it: the match goes on as a new game,
         and `StorageError` (`changed-elsewhere`) tells so.
         """
-        if self.game_id == NOT_STORED:
-            self._create(match, meta)
         try:
-            self._cut(match, meta)
-            for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
-                if index == len(self._moves):
-                    self._store.add_round(self.game_id, index, _opening(match.rounds[index]), **meta)
-                    self._moves.append([])
-                    self._closed = False
-                self._store_moves(match, index, meta)
+            self._write(match, meta)
         except StorageError as error:
             if error.code != "changed-elsewhere":
                 raise
             self.begin_anew(match)
             raise
 
-    def abandon_unfinished(self) -> None:
-        """Mark the stored match as given up, if it is not over. Raises `StorageError`."""
-        if self.game_id != NOT_STORED:
-            self._store.abandon(self.game_id)
+    def mark_practice(self, game_id: int) -> None:
+        """Mark another stored match as practice. Raises `StorageError`."""
+        self._store.set_meta(game_id, practice=True)
 
-    def begin_anew(self, match: Match) -> None:
-        """Go on storing `match`, a practice match, as a new game. Raises `StorageError`: later, then."""
+    def begin_anew(self, match: Match, **meta: Any) -> None:
+        """Go on storing `match`, a practice match, as a new game; the one stored till now stays as it is.
+        Raises `StorageError`: later, then."""
         self.game_id = NOT_STORED
         self._practice = True
         match.extra[UUID_KEY] = str(uuid4())
-        match.extra.pop(DAY_KEY, None)
-        self.catch_up(match)
+        for key in (DAY_KEY, ABANDONED_KEY):
+            match.extra.pop(key, None)
+        self._write(match, meta)
 
     def set_meta(self, **meta: Any) -> None:
         """Store counts and marks. Raises `StorageError`."""
         if self.game_id != NOT_STORED:
             self._store.set_meta(self.game_id, **meta)
+
+    def _write(self, match: Match, meta: dict[str, Any]) -> None:
+        if self.game_id == NOT_STORED:
+            self._create(match, meta)
+        self._cut(match, meta)
+        for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
+            if index == len(self._moves):
+                self._store.add_round(self.game_id, index, _opening(match.rounds[index]), **meta)
+                self._moves.append([])
+                self._closed = False
+            self._store_moves(match, index, meta)
 
     def _create(self, match: Match, meta: dict[str, Any]) -> None:
         match.extra.setdefault(UUID_KEY, str(uuid4()))

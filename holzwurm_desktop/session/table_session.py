@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.engine.contract import Event, Json, Move
@@ -31,6 +31,12 @@ class TableSession(SessionSignals):
     player's move is shown until `release()`, while thinking goes on.
     """
 
+    person_moved = Signal()
+    """A person has made a move, which is stored."""
+    left_behind = Signal(int, bool)
+    """A match that is not over gave way to a practice copy of it; its number, as which it stays stored, and
+    whether it counts until a move is made in the copy."""
+
     def __init__(
         self,
         match: Match,
@@ -39,9 +45,11 @@ class TableSession(SessionSignals):
         *,
         speed: str = "normal",
         meta: dict[str, Any] | None = None,
+        fresh: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """`saved` is the stored form of `match`; `meta` its counts so far; `players` may be shared."""
+        """`saved` is the stored form of `match`; `meta` its counts so far; `players` may be shared; `fresh`:
+        it has only just been dealt, and can be dealt again."""
         super().__init__(parent)
         counts = meta or {}
         self.match = match
@@ -63,6 +71,8 @@ class TableSession(SessionSignals):
         self._holds = 0
         self._closed = False
         self._history = History()
+        self._fresh = fresh
+        self._left = NOT_STORED
         self.objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
@@ -110,6 +120,16 @@ class TableSession(SessionSignals):
         return not self.match.round_over and self.match.state is not None and self.match.state.waiting
 
     @property
+    def begun(self) -> bool:
+        """Whether any move has been made in the match."""
+        return any(played.moves for played in self.match.rounds)
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing in the match would be missed: it was dealt here, and nobody has done anything."""
+        return self._fresh and not (self.begun or self.hints or self.undos)
+
+    @property
     def thinking(self) -> bool:
         """Whether a computer player is asked for its move."""
         return self._question != 0
@@ -147,12 +167,20 @@ class TableSession(SessionSignals):
             self.move_refused.emit(refusal)
             return
         self._history.forget_redo()
+        self._mark_left()
         self.history_changed.emit()
+        self.person_moved.emit()
 
     def undo(self) -> None:
-        """Go back to the last decision of a person in this round."""
+        """Go back to the last decision of a person in this round.
+
+        A finished match that counts keeps its result: what follows is a new match, for practice.
+        """
         count = self._history.last_decision(self.match, self.is_person)
         if count is None:
+            return
+        counted = self.match.over and not self.practice
+        if counted and not self._stored_whole():
             return
         if self.undo_breaks_fairness:
             self._begin_practice()
@@ -160,7 +188,8 @@ class TableSession(SessionSignals):
         self._history.remember(self.match, count)
         self.match = self.match.before(count)
         self.undos += 1
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        store = self.saved.begin_anew if counted else self.saved.catch_up
+        self._store(lambda: store(self.match, **self._meta()))
         self._replaced()
 
     def redo(self) -> None:
@@ -197,10 +226,19 @@ class TableSession(SessionSignals):
             self._replaced()
 
     def restart_same_deal(self) -> None:
-        """Begin the match anew with the same cards, as practice; the old one is given up if it was not over."""
+        """Begin the match anew with the same cards, as practice and stored as a new one.
+
+        The old one stays stored as it was: if it was not over, `left_behind` tells of it. As long as it cannot
+        be stored, nothing happens.
+        """
+        if not self._stored_whole():
+            return
+        self._store(lambda: self.saved.set_meta(**self._meta()))
         self._stop_thinking()
-        self._store(self.saved.abandon_unfinished)
+        left, counts = NOT_STORED if self.match.over else self.saved.game_id, not self.practice
+        self._left = left if counts else NOT_STORED
         self.match = self.match.at(0, 0)
+        self._fresh = True
         self._history.forget_redo()
         self.hints, self.undos, self._earlier_ms = 0, 0, 0
         self._clock.restart()
@@ -208,6 +246,8 @@ class TableSession(SessionSignals):
         self._store(lambda: self.saved.begin_anew(self.match))
         self.practice_started.emit()
         self._replaced()
+        if left != NOT_STORED:
+            self.left_behind.emit(left, counts)
 
     def hold(self) -> None:
         """Keep the table still for now; may be called more than once."""
@@ -389,8 +429,24 @@ class TableSession(SessionSignals):
             "duration_ms": self._earlier_ms + self._clock.elapsed(),
         }
 
-    def _store(self, change: Any) -> None:
-        """Do a storing; a misfortune is told once and play goes on."""
+    def _stored_whole(self) -> bool:
+        """Store the match before another takes its place; False if it cannot be, which is told."""
+        self._store_troubled = False  # told again: it is why nothing happens
+        return self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+
+    def _mark_left(self) -> None:
+        """The match that was left for this one is practice too, now that more is seen of its cards."""
+        if self._left == NOT_STORED:
+            return
+        try:
+            self.saved.mark_practice(self._left)
+        except StorageError as error:
+            if error.code != "no-such-game":
+                return  # tried again at the next move; that the disk is full is told when moves are stored
+        self._left = NOT_STORED
+
+    def _store(self, change: Any) -> bool:
+        """Do a storing; a misfortune is told once and play goes on. Whether it went well."""
         try:
             change()
         except StorageError as error:
@@ -399,8 +455,9 @@ class TableSession(SessionSignals):
             self._store_troubled = error.code != "changed-elsewhere"
             if error.code == "changed-elsewhere" and not self.practice:
                 self._begin_practice()  # as which it is stored from now on
-        else:
-            self._store_troubled = False
+            return False
+        self._store_troubled = False
+        return True
 
     def _begin_practice(self) -> None:
         self.practice = True

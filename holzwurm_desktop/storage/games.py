@@ -52,6 +52,7 @@ class GameStore:
 
     Every method raises `StorageError`: `no-such-game`, or what the disk did (`disk-full`, `read-only`,
     `locked`, `damaged`, `io-error`); nothing of the change is then stored, and the store can go on.
+    A game that was given up runs again with the first change of its course.
     A game that another copy of the program has moved on in since it was loaded or last written
     here is not touched: `changed-elsewhere`, until `load` has read it again.
     """
@@ -142,14 +143,6 @@ class GameStore:
         with self._changing(game_id, meta) as connection:
             close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
 
-    def abandon(self, game_id: int, **meta: Unpack[Meta]) -> None:
-        """Mark a running match as given up. It counts in no statistics; `truncate` takes it up again."""
-        with self._changing(game_id, meta) as connection:
-            connection.execute(
-                "UPDATE games SET status = 'abandoned' WHERE id = ? AND status = 'running'", (game_id,)
-            )
-            connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
-
     def truncate(self, game_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
         """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
 
@@ -188,6 +181,11 @@ class GameStore:
         """The games that can be continued, the latest touched first."""
         with self._database.reading() as connection:
             return summaries(connection, "running")
+
+    def list_abandoned(self) -> list[GameSummary]:
+        """The games that were given up and can be taken up again, the latest touched first."""
+        with self._database.reading() as connection:
+            return summaries(connection, "abandoned")
 
     def list_finished(self) -> list[GameSummary]:
         """The games that are over: finished or abandoned (see `status`), the latest touched first."""
@@ -286,7 +284,9 @@ class GameStore:
             _store_meta(connection, game_id, meta)
             yield connection
             connection.execute(
-                "UPDATE games SET version = version + 1, updated = ? WHERE id = ?", (self._now(), game_id)
+                "UPDATE games SET version = version + 1, updated = ?,"
+                " status = CASE status WHEN 'abandoned' THEN 'running' ELSE status END WHERE id = ?",
+                (self._now(), game_id),
             )
         self._known[game_id] = version + 1
 

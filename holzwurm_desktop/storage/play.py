@@ -128,13 +128,13 @@ def cut(connection: sqlite3.Connection, game_id: int, round_index: int, move_cou
 def close_match(
     connection: sqlite3.Connection, game_id: int, seats: Sequence[JsonObject], match: MatchResult, now: str
 ) -> None:
-    """Write totals and winners of a running match, and a result for every seat, which statistics rest on.
+    """Write totals and winners of a match that is not over, and a result for every seat, which statistics rest on.
 
     The picture of the running match goes. Raises `StorageError` (`changed-elsewhere`).
     """
     closing = {"totals": list(match.totals), "winners": list(match.winners)}
     closed = connection.execute(
-        "UPDATE games SET status = 'finished', closing = ?, finished = ? WHERE id = ? AND status = 'running'",
+        "UPDATE games SET status = 'finished', closing = ?, finished = ? WHERE id = ? AND status != 'finished'",
         (to_text(closing), now, game_id),
     )
     if closed.rowcount != 1:

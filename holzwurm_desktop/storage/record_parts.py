@@ -11,6 +11,8 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject
 
 MATCH_CLOSING = ("totals", "winners")
+ABANDONED_KEY = "abandoned"
+"""The optional key of a record whose match was given up; true, or not there."""
 ROUND_CLOSING = ("scores", "end")
 
 
@@ -49,8 +51,8 @@ def split_record(record: JsonObject) -> RecordParts:
     for seat in _expect(record, "seats", list):
         _expect({"seats": seat}, "seats", dict)
     rounds = [_split_round(part) for part in _expect(record, "rounds", list)]
-    abandoned = record.get("abandoned") is True
-    apart = {"rounds", *MATCH_CLOSING} | ({"abandoned"} if abandoned else set())
+    abandoned = record.get(ABANDONED_KEY) is True
+    apart = {"rounds", *MATCH_CLOSING} | ({ABANDONED_KEY} if abandoned else set())
     header = {key: value for key, value in record.items() if key not in apart}
     return RecordParts(header, rounds, _closing(record, MATCH_CLOSING), abandoned)
 
@@ -60,7 +62,7 @@ def join_record(parts: RecordParts) -> JsonObject:
     record: JsonObject = {**parts.header, "rounds": [_join_round(part) for part in parts.rounds]}
     record.update(parts.closing or {})
     if parts.abandoned:
-        record["abandoned"] = True
+        record[ABANDONED_KEY] = True
     return record
 
 

@@ -699,8 +699,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Matches in progress</source>
-        <translation>Laufende Partien</translation>
+        <source>Unfinished matches</source>
+        <translation>Angefangene Partien</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -3167,6 +3167,18 @@
         <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
+        <source>The match you were in is kept on the start page.</source>
+        <translation>Die Partie von eben bleibt auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
+        <translation>Die Partie von eben bleibt auf der Startseite. Sobald du hier ziehst, ist auch sie eine Übungspartie, denn ihre Karten sind dann bekannt.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>Z&amp;urück zur Partie</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
     </message>
@@ -3438,6 +3450,10 @@
     <message>
         <source>practice</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>

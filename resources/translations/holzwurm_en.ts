@@ -699,8 +699,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Matches in progress</source>
-        <translation>Matches in progress</translation>
+        <source>Unfinished matches</source>
+        <translation>Unfinished matches</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -3167,6 +3167,18 @@
         <translation>&amp;Bring back</translation>
     </message>
     <message>
+        <source>The match you were in is kept on the start page.</source>
+        <translation>The match you were in is kept on the start page.</translation>
+    </message>
+    <message>
+        <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
+        <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>Go &amp;back to it</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
     </message>
@@ -3438,6 +3450,10 @@
     <message>
         <source>practice</source>
         <translation>practice</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>given up</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>

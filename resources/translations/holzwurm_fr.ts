@@ -699,8 +699,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Matches in progress</source>
-        <translation>Parties en cours</translation>
+        <source>Unfinished matches</source>
+        <translation>Parties inachevées</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -3167,6 +3167,18 @@
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
+        <source>The match you were in is kept on the start page.</source>
+        <translation>La partie que vous jouiez reste sur la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
+        <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>&amp;Revenir à cette partie</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
     </message>
@@ -3438,6 +3450,10 @@
     <message>
         <source>practice</source>
         <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>

@@ -699,8 +699,8 @@
 <context>
     <name>Shelf</name>
     <message>
-        <source>Matches in progress</source>
-        <translation>Lopende partijen</translation>
+        <source>Unfinished matches</source>
+        <translation>Onafgemaakte partijen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -3167,6 +3167,18 @@
         <translation>&amp;Terughalen</translation>
     </message>
     <message>
+        <source>The match you were in is kept on the start page.</source>
+        <translation>De partij van zo-even blijft op het startscherm.</translation>
+    </message>
+    <message>
+        <source>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</source>
+        <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>&amp;Terug naar die partij</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
     </message>
@@ -3438,6 +3450,10 @@
     <message>
         <source>practice</source>
         <translation>oefenpartij</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>opgegeven</translation>
     </message>
     <message>
         <source>damaged: it cannot be read</source>

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeySequence
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
@@ -122,6 +122,38 @@ def test_a_deleted_match_can_be_brought_back(program: Program, lobby: Lobby, qtb
     assert program.games.running() == []
     qtbot.mouseClick(program.window.notices.offer_button, Qt.MouseButton.LeftButton)
     assert [game.game_id for game in program.games.running()] == [number]
+
+
+def test_deleted_matches_come_back_by_the_undo_key_also_after_a_match(
+    program: Program, lobby: Lobby, qtbot: QtBot
+) -> None:
+    numbers = [store_match(program) for _ in range(3)]
+    for _ in range(2):
+        qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Delete)
+    program.window.resume(numbers[0])
+    program.window.show_lobby()
+    for _ in range(2):
+        qtbot.keySequence(lobby.shelf.list, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert sorted(game.game_id for game in program.games.running()) == sorted(numbers)
+    assert program.window.notices.isHidden()
+    assert not program.window.menus.actions["undo"].isEnabled()
+
+
+def test_a_match_that_was_given_up_is_gone_on_with(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    record = {**program.storage.games.load(store_match(program)), "abandoned": True}
+    number = program.storage.games.import_record(record)
+    program.window.show_lobby()
+    assert lobby.shelf.count == 2
+    lobby.shelf.list.setCurrentIndex(lobby.shelf.list.model().index(1, 0))
+    qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Return)
+    session = program.window.session
+    assert session is not None
+    assert (session.saved.game_id, session.practice) == (number, True)
+    assert session.match.rounds[0].deal == record["rounds"][0]["deal"]
+    session.play(session.legal_moves()[0])
+    program.window.show_lobby()
+    assert program.games.given_up() == []
+    assert program.games.running()[0].game_id == number
 
 
 def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: QtBot) -> None:

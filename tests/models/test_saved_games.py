@@ -10,7 +10,14 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.models.saved_games import PLAYERS_ROLE, PROGRESS_ROLE, SavedGamesModel, when
+from holzwurm_desktop.models.saved_games import (
+    GAME_ID_ROLE,
+    GIVEN_UP_ROLE,
+    PLAYERS_ROLE,
+    PROGRESS_ROLE,
+    SavedGamesModel,
+    when,
+)
 from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.storage.database import Opened, open_database
 from holzwurm_desktop.storage.errors import StorageError
@@ -68,6 +75,33 @@ def test_a_deleted_match_can_be_taken_back(model: SavedGamesModel, qtbot: QtBot)
     assert told.args is not None
     model.undelete(told.args[0])
     assert model.rowCount() == 2
+
+
+def test_matches_put_away_are_taken_back_one_after_another(model: SavedGamesModel, qtbot: QtBot) -> None:
+    titles = [model.index(row, 0).data(PLAYERS_ROLE) for row in range(2)]
+    for _ in titles:
+        model.delete(model.index(0, 0))
+    with qtbot.waitSignal(model.deleted):  # told again of the one that is still away
+        model.undelete_last()
+    assert [model.index(0, 0).data(PLAYERS_ROLE)] == titles[1:]
+    model.undelete_last()
+    assert [model.index(row, 0).data(PLAYERS_ROLE) for row in range(2)] == titles
+    assert not model.can_undelete
+
+
+def test_a_match_that_was_given_up_stands_after_the_running_ones(
+    model: SavedGamesModel, opened: Opened
+) -> None:
+    running = model.last_running
+    assert running is not None
+    number = opened.games.import_record({**opened.games.load(running), "abandoned": True})
+    model.refresh()
+    assert [model.index(row, 0).data(GIVEN_UP_ROLE) for row in range(3)] == [False, False, True]
+    given_up = model.index(2, 0)
+    assert given_up.data(GAME_ID_ROLE) == number
+    assert given_up.data(PROGRESS_ROLE).startswith("given up · ")
+    assert "given up" in given_up.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert model.last_running == running
 
 
 def test_trouble_with_the_disk_is_told_and_changes_nothing(model: SavedGamesModel, qtbot: QtBot) -> None:

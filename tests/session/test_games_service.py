@@ -1,6 +1,8 @@
+import json
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,6 +94,48 @@ def test_a_record_that_is_opened_twice_makes_two_games(service: GamesService, tm
     sessions = [service.open_record(path) for _ in range(2)]
     assert len({session.saved.game_id for session in sessions}) == 2
     assert len({session.match.extra["uuid"] for session in sessions}) == 2
+
+
+def given_up(service: GamesService) -> dict[str, Any]:
+    """The record of a match that was given up after some moves."""
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
+    for _ in range(3):
+        session.play(session.legal_moves()[0])
+    service.delete(session.saved.game_id)
+    return {**session.match.to_record(), "abandoned": True}
+
+
+def test_a_record_of_a_match_given_up_is_played_to_its_end_once_and_as_practice(
+    service: GamesService, opened: Opened
+) -> None:
+    session = service.open_text(json.dumps(given_up(service)).encode())
+    finish(session)
+    (game,) = service.finished()
+    assert (game.status, game.practice) == ("finished", True)
+    assert service.running() == service.given_up() == []
+    assert "abandoned" not in opened.games.load(game.game_id)
+
+
+def test_a_stored_match_that_was_given_up_goes_on_as_practice_with_the_same_cards(
+    service: GamesService, opened: Opened
+) -> None:
+    record = given_up(service)
+    number = opened.games.import_record(record)
+    session = service.resume(number)
+    assert session.match.to_record() == {key: record[key] for key in record if key != "abandoned"}
+    assert not Replay(session.match).open_cards
+    finish(session)
+    (result,) = opened.statistics.finished_matches()
+    assert result.practice
+    assert [game.game_id for game in service.finished()] == [number]
+
+
+def test_a_match_that_was_given_up_stays_so_while_it_is_only_looked_at(
+    service: GamesService, opened: Opened
+) -> None:
+    number = opened.games.import_record(given_up(service))
+    service.resume(number).close()
+    assert [game.game_id for game in service.given_up()] == [number]
 
 
 def test_a_picture_of_a_match_is_kept(service: GamesService) -> None:

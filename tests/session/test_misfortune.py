@@ -214,6 +214,23 @@ def test_the_same_deal_again_on_a_full_disk_leaves_the_stored_match_as_it_was(
     assert table.opened.games.load(first)["rounds"] == before
 
 
+def test_a_match_that_cannot_be_stored_does_not_give_way_to_its_deal_played_again(
+    disk: tuple[Table, PageLimit | SmallDisk],
+) -> None:
+    table, space = disk
+    table.begin()
+    space.fill()
+    table.play(4)
+    record, told = table.session.match.to_record(), len(table.codes)
+    table.session.restart_same_deal()
+    assert table.session.match.to_record() == record
+    assert table.codes[told:] == ["not-saved-disk-full"]
+    space.free()
+    table.session.restart_same_deal()
+    assert table.session.match.rounds[0].moves == []
+    assert record in [table.opened.games.load(game.game_id) for game in table.opened.games.list_running()]
+
+
 def test_the_match_can_be_copied_into_a_folder_when_the_disk_is_full(
     disk: tuple[Table, PageLimit | SmallDisk], tmp_path: Path
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any, cast
+from unittest.mock import ANY
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -322,19 +323,64 @@ def test_where_no_person_has_moved_nothing_can_be_undone(make_table: MakeTable, 
     assert not table.session.practice
 
 
-def test_the_same_deal_again_is_practice_and_gives_the_old_match_up(table: Table, qtbot: QtBot) -> None:
+def test_undo_after_the_end_of_a_match_that_counts_leaves_its_result(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+    finished, record = table.session.saved.game_id, table.stored
+
+    table.session.undo()
+
+    assert table.session.saved.game_id != finished
+    assert table.store.load(finished) == record
+    assert table.store.meta(finished)["practice"] is False
+    assert table.store.meta(table.session.saved.game_id) == {**table.session._meta(), "duration_ms": ANY}
+
+
+def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table: Table, qtbot: QtBot) -> None:
     deal = table.session.match.rounds[0].deal
     old = table.session.saved.game_id
     table.play_any()
+    record = table.stored
 
-    table.session.restart_same_deal()
+    with qtbot.waitSignal(table.session.left_behind) as told:
+        table.session.restart_same_deal()
 
     assert (table.session.match.rounds[0].deal, table.moves) == (deal, [])
     assert table.session.practice
     assert table.session.saved.game_id != old
-    assert table.store.load(old)["abandoned"] is True
+    assert told.args == [old, True]
+    assert table.store.load(old) == record
     assert table.stored["rounds"] == table.record["rounds"]
     assert table.store.meta(table.session.saved.game_id)["practice"] is True
+
+
+def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table: Table) -> None:
+    old = table.session.saved.game_id
+    table.play_any()
+    table.session.restart_same_deal()
+    assert table.store.meta(old)["practice"] is False
+
+    table.play_any()
+
+    assert table.store.meta(old)["practice"] is True
+
+
+def test_a_match_that_is_over_still_counts_when_its_deal_is_played_again(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+    old = table.session.saved.game_id
+
+    with qtbot.assertNotEmitted(table.session.left_behind):
+        table.session.restart_same_deal()
+    table.play_any()
+
+    assert table.store.meta(old)["practice"] is False
 
 
 # Hints.

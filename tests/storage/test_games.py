@@ -183,13 +183,44 @@ def test_a_finished_game_is_listed_with_totals_and_winners(games: GameStore, run
     assert games.list_running() == []
 
 
-def test_an_abandoned_game_is_over_until_it_is_taken_up_again(games: GameStore, running: int) -> None:
-    games.abandon(running)
-    assert [game.status for game in games.list_finished()] == ["abandoned"]
-    assert games.load(running)["abandoned"] is True
-    games.truncate(running, 0, 3)
-    assert [game.status for game in games.list_running()] == ["running"]
-    assert "abandoned" not in games.load(running)
+@pytest.fixture
+def abandoned(games: GameStore, running: int) -> int:
+    """A game that was given up after its first moves."""
+    return games.import_record({**games.load(running), "abandoned": True})
+
+
+def test_an_abandoned_game_is_listed_as_such(games: GameStore, running: int, abandoned: int) -> None:
+    assert [game.game_id for game in games.list_abandoned()] == [abandoned]
+    assert [game.game_id for game in games.list_finished()] == [abandoned]
+    assert [game.game_id for game in games.list_running()] == [running]
+
+
+@pytest.mark.parametrize(
+    "go_on",
+    [
+        lambda games, number: games.append_move(number, 0, 3, {"seat": 1}),
+        lambda games, number: games.truncate(number, 0, 3),
+    ],
+)
+def test_an_abandoned_game_runs_again_when_it_is_gone_on_with(
+    games: GameStore, abandoned: int, go_on: Callable[[GameStore, int], None]
+) -> None:
+    go_on(games, abandoned)
+    assert games.list_abandoned() == []
+    assert abandoned in [game.game_id for game in games.list_running()]
+    assert "abandoned" not in games.load(abandoned)
+
+
+def test_an_abandoned_game_can_be_played_to_its_end(games: GameStore, abandoned: int) -> None:
+    games.finish_match(abandoned, MATCH)
+    (game,) = games.list_finished()
+    assert (game.game_id, game.status) == (abandoned, "finished")
+
+
+def test_marks_and_titles_leave_an_abandoned_game_abandoned(games: GameStore, abandoned: int) -> None:
+    games.set_meta(abandoned, hints=1)
+    games.rename(abandoned, "Sunday")
+    assert [game.game_id for game in games.list_abandoned()] == [abandoned]
 
 
 def test_the_game_touched_last_is_listed_first(games: GameStore, header: Json, first_round: Json) -> None:
