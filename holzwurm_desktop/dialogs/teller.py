@@ -19,6 +19,8 @@ _COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: 
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
+_BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
+_UNOPENED = ("database-damaged", "start-failed")
 
 
 class Teller:
@@ -31,6 +33,20 @@ class Teller:
     def tell(self, code: str, data: Mapping[str, Any]) -> None:
         """Tell of a notice or of something that went wrong, by its code."""
         self._bar.tell(Strip(lambda: notice(self._words, code, data)))
+
+    def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
+        """Tell of a notice of the start; where the saved games did not open, offer the backups."""
+        if told.code not in _UNOPENED:
+            self.notice(told)
+            return
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, told.code, told.data),
+                lambda: self._words.say(_BACKUPS),
+                choose_backup,
+                lasting=True,
+            )
+        )
 
     def notice(self, told: Notice | StorageError) -> None:
         """Tell of a notice, or of a misfortune, of the storage layer."""

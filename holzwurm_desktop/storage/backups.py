@@ -183,7 +183,11 @@ def _check(database: Path) -> None:
     """Look whether a file is a whole database of ours, not newer than we are. Raises `StorageError`."""
     try:
         with closing(connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1")) as connection:
-            if not is_whole(connection) or is_foreign(connection) or not 0 < schema_version(connection) <= len(STEPS):
+            if (
+                not is_whole(connection)
+                or is_foreign(connection)
+                or not 0 < schema_version(connection) <= len(STEPS)
+            ):
                 raise StorageError("bad-archive", {"path": str(database), "reason": _DATABASE})
     except SQLITE_FAULTS as error:
         raise StorageError("bad-archive", {"path": str(database), "reason": str(error)}) from error

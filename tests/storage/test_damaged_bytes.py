@@ -26,9 +26,11 @@ Json = dict[str, Any]
 Column = tuple[str, str]
 OpenGames = Callable[..., Opened]
 
-RUNNING: tuple[Column, ...] = tuple(
-    ("games", name) for name in ("game", "uuid", "title", "header", "status", "created", "updated")
-) + (("rounds", "opening"), ("moves", "move"))
+RUNNING: tuple[Column, ...] = (
+    *(("games", name) for name in ("game", "uuid", "title", "header", "status", "created", "updated")),
+    ("rounds", "opening"),
+    ("moves", "move"),
+)
 FINISHED: tuple[Column, ...] = (
     *RUNNING,
     *(("games", name) for name in ("closing", "finished")),
