@@ -4,6 +4,7 @@ Write-ahead log with `synchronous = NORMAL`: a killed process loses at most the 
 a power cut may lose the last seconds, and never damages what was there.
 """
 
+import logging
 import sqlite3
 import time
 from contextlib import closing, suppress
@@ -16,6 +17,8 @@ from holzwurm_desktop.storage.files import reserve_name, set_aside
 from holzwurm_desktop.storage.games import GameStore
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
+
+logger = logging.getLogger(__name__)
 
 _FALLBACK_NOTICES = {"locked": "database-locked", "disk-full": "database-disk-full"}
 _USELESS = ("damaged", "newer")  # files that are set aside
@@ -49,22 +52,17 @@ def open_database(
 ) -> Opened:
     """Open the saved games at `path`, or make a new file; never fails and never overwrites.
 
-    A damaged, foreign or newer file is set aside under another name, and so is one at which something goes
-    wrong that nobody foresaw. If the file or its folder cannot be written, games live in memory, beginning
-    with those that could be read. One damaged match is no damaged file: see `GameSummary`. `alone` is False for
+    A damaged, foreign or newer file is set aside under another name; one damaged match is no damaged file, see
+    `GameSummary`. If the file or its folder cannot be written, games live in memory, beginning with those that
+    could be read; after an error that nobody foresaw, with none (`open_nothing`). `alone` is False for
     a second copy (`DataLock.acquire` said so): it sets nothing aside, migrates nothing, purges nothing.
     `lock_wait` is how long a writing waits for another process, in seconds.
     """
     notices: list[Notice] = []
     try:
-        connection = _open_file(path, alone, lock_wait, steps, notices)
-        persistent = True
-    except StorageError as error:
-        code = _FALLBACK_NOTICES.get(error.code, "database-read-only")
-        notices.append(Notice(code, {"path": str(path), "reason": error.code}))
-        connection = _open_memory(path, steps)
-        persistent = False
+        connection, persistent = _open_somewhere(path, alone, lock_wait, steps, notices)
     except Exception as error:  # the last resort: the window has to open, to offer the backups
+        logger.exception("the saved games did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
     return Opened(GameStore(database), Statistics(database), tuple(notices), persistent, database)
@@ -76,7 +74,7 @@ def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Open
     Notice: `start-failed` (`path`, `reason`).
     """
     database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
-    notice = Notice("start-failed", {"path": str(path), "reason": _in_short(error)})
+    notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
     return Opened(GameStore(database), Statistics(database), (notice,), False, database)
 
 
@@ -86,6 +84,18 @@ def open_snapshot(content: bytes) -> Opened:
     connection.deserialize(content)
     database = Database(connection, ":memory:")
     return Opened(GameStore(database), Statistics(database), (), False, database)
+
+
+def _open_somewhere(
+    path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
+) -> tuple[sqlite3.Connection, bool]:
+    """A connection to the file, or to a memory in its place, and whether it is the file; adds to `notices`."""
+    try:
+        return _open_file(path, alone, lock_wait, steps, notices), True
+    except StorageError as error:
+        code = _FALLBACK_NOTICES.get(error.code, "database-read-only")
+        notices.append(Notice(code, {"path": str(path), "reason": error.code}))
+        return _open_memory(path, steps), False
 
 
 def _open_file(
@@ -99,10 +109,9 @@ def _open_file(
     try:
         _check(path, lock_wait, steps)
         return _connect(path, alone, lock_wait, steps, notices)
-    except Exception as error:
-        fault = error if isinstance(error, StorageError) else _unreadable(error, path)
+    except StorageError as fault:
         if fault.code not in _USELESS or not alone:
-            raise fault from error
+            raise
         kept = set_aside(path, fault.code)
         notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
     return _connect(path, alone, lock_wait, steps, notices)
@@ -139,15 +148,9 @@ def _connect(
 
 def _told(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StorageError:
     """The storage error for what SQLite met; here a statement only fails on tables that are not ours."""
-    return from_sqlite_error(error, str(path)) or _unreadable(error, path)
-
-
-def _unreadable(error: Exception, path: Path) -> StorageError:
-    return StorageError("damaged", {"path": str(path), "reason": _in_short(error)})
-
-
-def _in_short(error: BaseException) -> str:
-    return str(error) or type(error).__name__
+    return from_sqlite_error(error, str(path)) or StorageError(
+        "damaged", {"path": str(path), "reason": str(error)}
+    )
 
 
 def _begin_log(connection: sqlite3.Connection, lock_wait: float) -> str:

@@ -253,7 +253,7 @@ class GameStore:
         """The picture of a running game, as PNG bytes; None if it has none."""
         with self._database.reading() as connection:
             row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
-        return None if row is None else bytes(row[0])
+        return row[0] if row is not None and isinstance(row[0], bytes) else None
 
     def delete(self, game_id: int) -> None:
         """Take a game out of every list and statistic; `undelete` brings it back until the next start."""

@@ -242,23 +242,27 @@ def test_words_of_sqlite_that_are_no_text_mean_damage() -> None:
     assert told.code == "damaged"
 
 
-def test_an_error_nobody_foresaw_leaves_a_program_that_works_and_the_file_kept(
-    folders: Folders, open_games: OpenGames, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("place", ["schema_version", "GameStore.purge", "connect"])
+def test_an_error_nobody_foresaw_leaves_a_program_that_works_and_the_file_as_it_is(
+    folders: Folders, open_games: OpenGames, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
+    real = database_module.connect
     sound = folders.database.read_bytes()
 
-    def fail(*_: object) -> None:
+    def fail(*given: object, **_: object) -> Any:
+        if given == (":memory:",):
+            return real(":memory:")
         raise ZeroDivisionError("nobody foresaw this")
 
     with monkeypatch.context() as patch:
-        patch.setattr(database_module, "schema_version", fail)
+        patch.setattr(f"{database_module.__name__}.{place}", fail)
         opened = open_games(folders.database)
     (notice,) = opened.notices
     assert notice.code == "start-failed"
     assert "nobody foresaw this" in notice.data["reason"]
-    assert opened.games.list_running() == []
-    kept = [path for path in folders.data.iterdir() if path.suffix == ".sqlite"]
-    assert sound in [path.read_bytes() for path in kept]
+    assert (opened.games.list_running(), opened.persistent) == ([], False)
+    assert folders.database.read_bytes() == sound
+    assert len(open_games(folders.database).games.list_running()) == 2
 
 
 def test_all_connections_are_made_in_one_place() -> None:
