@@ -15,8 +15,6 @@ from holzwurm_desktop.paths import neutral_folder, own_command
 
 PATIENCE_MS = 20_000
 """A question unanswered for so long has met a stuck process: it is replaced."""
-
-
 LAST_WORDS = 4000
 """So many characters are kept of what went wrong in the players' processes, the latest."""
 
@@ -49,6 +47,7 @@ class ComputerPlayers(QObject):
         self._last = 0
         self._random = SystemRandom()
         self._spoke = False
+        self._words = ""  # of the present process alone
         self.available = True
         """Whether the process can be started, as far as is known."""
         self.last_words = ""
@@ -108,7 +107,7 @@ class ComputerPlayers(QObject):
             process.setWorkingDirectory(neutral_folder())
             process.readyReadStandardOutput.connect(self._read)
             process.readyReadStandardError.connect(self._listen)
-            self._spoke = False
+            self._spoke, self._words = False, ""
             # Queued: some systems tell of a program that cannot be started before `ask` has given its number.
             process.finished.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
             process.errorOccurred.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
@@ -140,7 +139,9 @@ class ComputerPlayers(QObject):
     def _listen(self) -> None:
         """Keep what the process says on its standard error; read also so that it never waits for us."""
         if self._process is not None:
-            self._note(bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace"))
+            words = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
+            self._words = (self._words + words)[-LAST_WORDS:]
+            self._note(words)
 
     def _note(self, words: str) -> None:
         self.last_words = (self.last_words + words)[-LAST_WORDS:]
@@ -172,10 +173,10 @@ class ComputerPlayers(QObject):
 
     def _reason(self, process: QProcess) -> str:
         """Why a process ended: its own last line if it said something, else what the system says."""
-        if process.error() == QProcess.ProcessError.FailedToStart:
+        lines = [line.strip() for line in self._words.splitlines() if line.strip()]
+        if not lines:
             self._note(process.errorString() + "\n")
-        lines = self.last_words.split("\n") if not self._spoke else []
-        return next((line.strip() for line in reversed(lines) if line.strip()), process.errorString())
+        return lines[-1] if lines else process.errorString()
 
     def _forget(self, number: int) -> bool:
         watchdog = self._open.pop(number, None)

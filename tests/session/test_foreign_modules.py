@@ -114,6 +114,18 @@ def test_a_process_that_cannot_start_is_told_once_with_the_reason(
     assert not players.available
 
 
+def test_the_reason_is_not_what_an_earlier_process_said(
+    players: ComputerPlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for command in (BREAKS, "import sys; sys.exit(1)"):
+        monkeypatch.setattr(
+            computer_players, "worker_command", lambda command=command: [sys.executable, "-c", command]
+        )
+        with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+            ask(players)
+    assert "no cards in the house" not in failed.args[1]
+
+
 def test_a_process_that_starts_again_is_available_again(
     players: ComputerPlayers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
