@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import logging
 import os
 import signal
 import sys
@@ -30,7 +31,7 @@ from holzwurm_desktop.session.sound import SoundPlayer
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
-from holzwurm_desktop.storage.database import open_database
+from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, find_folders
 from holzwurm_desktop.storage.lock import DataLock
@@ -73,15 +74,37 @@ class Program:
         folders: Folders,
         wishes: Wishes,
         told: Sequence[Notice | StorageError] = (),
+        fault: Exception | None = None,
     ) -> None:
         """A second copy on the same folder says so and works all the same: the store keeps them apart.
-        `told` is what the player should be told besides."""
+        `told` is what the player should be told besides. `fault`: what an attempt before this one failed of;
+        the saved games are then left alone. If this attempt fails, nothing stays open."""
         self.restoring: Path | None = None
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
-        self.storage = open_database(folders.database, alone=alone)
-        file = SettingsFile(folders.settings)
         self._root = QObject()
+        if fault is None:
+            self.storage = open_database(folders.database, alone=alone)
+        else:
+            self.storage = open_nothing(folders.database, fault)
+        try:
+            self._furnish(app, folders, wishes, told, alone)
+        except BaseException:
+            self.storage.close()
+            self._lock.release()
+            self._root.deleteLater()
+            raise
+
+    def _furnish(
+        self,
+        app: QApplication,
+        folders: Folders,
+        wishes: Wishes,
+        told: Sequence[Notice | StorageError],
+        alone: bool,
+    ) -> None:
+        """Build all there is on top of what is stored."""
+        file = SettingsFile(folders.settings)
         self.preferences = Preferences(file, self._root)
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
@@ -99,17 +122,21 @@ class Program:
             folders,
             self.playable,
             cache(wants_less_motion),
-            alone and self.storage.persistent,
+            alone and (self.storage.persistent or self.storage.notices[-1].code == "start-failed"),
             None if self.storage.persistent else self.storage.notices[-1],
             self.storage.database.snapshot,
+            self.games.last_words,
         )
         self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
         found = (*told, *self.storage.notices, *file.notices)
         for each in found if alone else (self._lock.notice(), *found):
-            self.window.teller.notice(each)
+            self.window.teller.start_notice(each, self.window.windows.restore)
         self.window.restore_requested.connect(self._restore)
+        self.games.players_unavailable.connect(
+            lambda reason: self.window.teller.tell("players-unavailable", {"reason": reason})
+        )
         self._backup = _BackupTimer(folders, self.window, self._root)
-        if household.alone:
+        if alone and self.storage.persistent:
             self._backup.start(BACKUP_AFTER_MS)
         if wishes.record is not None:
             self.window.open_record(wishes.record)
@@ -230,7 +257,7 @@ def run(wishes: Wishes) -> int:
         return 0
     told: list[Notice | StorageError] = []
     while True:
-        program = Program(app, folders, wishes, told)
+        program = open_program(app, folders, wishes, told)
         app.file_opened.connect(program.show_window)
         program.window.show()
         status = app.exec()
@@ -240,6 +267,18 @@ def run(wishes: Wishes) -> int:
             return status
         told = [bring_back(program.restoring, folders)]
         wishes = replace(wishes, record=None)
+
+
+def open_program(
+    app: QApplication, folders: Folders, wishes: Wishes, told: Sequence[Notice | StorageError] = ()
+) -> Program:
+    """Everything the window needs. The last resort: if that fails of something nobody foresaw, the window comes
+    without what is stored, says so and offers the backups; files stay as they are."""
+    try:
+        return Program(app, folders, wishes, told)
+    except Exception as error:
+        logging.getLogger(__name__).exception("the start failed")
+        return Program(app, folders, replace(wishes, record=None), told, error)
 
 
 def bring_back(backup: Path, folders: Folders) -> Notice | StorageError:

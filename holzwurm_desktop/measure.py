@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application, playable_games
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
 
 MEASURES = ("start", "frames", "memory")
@@ -65,10 +66,15 @@ def _parser() -> argparse.ArgumentParser:
 
 def _in_child(given: argparse.Namespace, *more: str) -> Any:
     """What a process of its own measured. `SubprocessError` if it failed."""
-    door = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "holzwurm_desktop"]
-    command = [*door, "bench", given.what, "--moves", str(given.moves), *more, "--child", str(time.time())]
+    measure = ("bench", given.what, "--moves", str(given.moves), *more, "--child", str(time.time()))
     done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=LONGEST, check=True, text=True
+        own_command(*measure),
+        cwd=neutral_folder(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        timeout=LONGEST,
+        check=True,
+        text=True,
     )
     return json.loads(done.stdout.splitlines()[-1])
 

@@ -31,7 +31,7 @@ VENV = WORK / "venv"
 TARGET = ROOT / "dist"
 NOTE = VENV / "requirements.json"
 SUMS = "SHA256SUMS"
-PIP = ("-m", "pip", "install", "-q", "--disable-pip-version-check")
+PIP = ("-P", "-m", "pip", "install", "-q", "--disable-pip-version-check")
 
 sys.path.insert(0, str(HERE))
 from project_facts import NAME, TITLE, VERSION, run_tool, source_time  # noqa: E402
@@ -163,7 +163,7 @@ def ensure_environment() -> Path:
     note = json.dumps([sys.version, requirements(), pins.read_text("utf-8") if pins.exists() else ""])
     if not NOTE.exists() or NOTE.read_text("utf-8") != note:
         shutil.rmtree(VENV, ignore_errors=True)
-        run_tool(sys.executable, "-m", "venv", VENV)
+        run_tool(sys.executable, "-P", "-m", "venv", VENV)
         pinned: list[str | Path] = ["-c", pins] if pins.exists() else []
         run_tool(python, *PIP, *requirements(), *pinned)
         NOTE.write_text(note, encoding="utf-8")

@@ -61,7 +61,7 @@ class UnderWine:
     def download(self) -> None:
         """Windows' Python and wheels."""
         shutil.rmtree(WHEELS, ignore_errors=True)
-        pip = ("-m", "pip", "download", "-q", "--disable-pip-version-check", "-d", str(WHEELS))
+        pip = ("-P", "-m", "pip", "download", "-q", "--disable-pip-version-check", "-d", str(WHEELS))
         run_tool(sys.executable, *pip, "--no-deps", "--no-binary", ":all:", EMBEDDABLE)
         kind = ["--only-binary", ":all:", "--platform", "win_amd64", "--python-version", PYTHON]
         run_tool(sys.executable, *pip, *kind, *build.requirements(), *ONLY_ON_WINDOWS)

@@ -18,6 +18,7 @@ from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.paths import safe_path
 
 _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
@@ -164,7 +165,7 @@ def _workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
         yield map
         return
     # An interruption reaches the whole group of processes: this one alone answers it, by ending the others.
-    with multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with safe_path(), multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         yield pool.imap
 
 

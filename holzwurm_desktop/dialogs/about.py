@@ -6,20 +6,37 @@ import platform
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.dialogs.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
+REPORT_HEIGHT = 140
+
 
 class AboutDialog(WorkshopDialog):
     """The program's icon and a page of words."""
 
-    def __init__(self, folders: Folders, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+        last_words: str = "",
+    ) -> None:
+        """`last_words`: what the computer players' process reported, if something went wrong in it."""
         super().__init__(appearance, parent)
         self._folders = folders
+        self.report_label = QLabel()
+        self.report = QPlainTextEdit(last_words.strip(), readOnly=True)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setTabChangesFocus(True)
+        self.report.setMaximumHeight(REPORT_HEIGHT)
+        self.report_label.setBuddy(self.report)
+        for widget in (self.report_label, self.report):
+            widget.setVisible(bool(last_words.strip()))
         icon = QLabel()
         icon.setPixmap(QApplication.windowIcon().pixmap(112, 112))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -33,10 +50,14 @@ class AboutDialog(WorkshopDialog):
         row.addWidget(icon)
         row.addWidget(self.text, 1)
         self.body.addLayout(row)
+        self.body.addWidget(self.report_label)
+        self.body.addWidget(self.report)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.write_title("Holzwurm Desktop", self.tr("Version {version}").format(version=__version__))
+        self.report_label.setText(self.tr("What the computer players last reported"))
+        self.report.setAccessibleName(self.report_label.text())
         lines = (
             self.tr(
                 "An offline table for six little-known card games, for one, or for several at one computer."

@@ -45,7 +45,7 @@ def _portal() -> bool:
 
 
 def _macos() -> bool:
-    command = ["defaults", "read", "com.apple.universalaccess", "reduceMotion"]
+    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)
     except (OSError, subprocess.TimeoutExpired):

@@ -82,7 +82,7 @@ class StatisticsDialog(WorkshopDialog):
         self._statistics = statistics
         self._words = words
         self._all: list[MatchRow] = []
-        self._abandoned: dict[str | None, int] = {}
+        self._others: dict[str | None, tuple[int, int]] = {}
         self._ratings: list[PersonRating] | None = None
         self._rating_run: RatingRun | None = None
         self._charts: Charts | None = None
@@ -299,20 +299,23 @@ class StatisticsDialog(WorkshopDialog):
         others = sum(row.practice and game in (None, row.game) for row in self._all)
         parts = [self.tr("These figures rest on %n finished match(es).", "", len(self.shown))]
         if (selection.player, selection.level, selection.since) == (None, None, None):
-            abandoned = self._count_abandoned(game)
+            abandoned, damaged = self._count_others(game)
             parts += [
                 self.tr("%n practice match(es) are not in them.", "", others) if others else "",
                 self.tr("%n given-up match(es) are not in them.", "", abandoned) if abandoned else "",
+                self.tr("%n match(es) are damaged: they cannot be read.", "", damaged) if damaged else "",
             ]
         return " ".join(part for part in parts if part)
 
-    def _count_abandoned(self, game: str | None) -> int:
-        if game not in self._abandoned:
+    def _count_others(self, game: str | None) -> tuple[int, int]:
+        """How many matches were given up, and how many are damaged."""
+        if game not in self._others:
+            counts = self._statistics
             try:
-                self._abandoned[game] = self._statistics.abandoned_matches(game)
+                self._others[game] = counts.abandoned_matches(game), counts.damaged_matches(game)
             except StorageError:
-                return 0  # reading the matches has told of it already
-        return self._abandoned[game]
+                return 0, 0  # reading the matches has told of it already
+        return self._others[game]
 
     # What is done.
 

@@ -25,6 +25,8 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
     "The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.",
 )
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
+_BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
+_UNOPENED = ("database-damaged", "start-failed")
 
 
 class Teller:
@@ -37,6 +39,20 @@ class Teller:
     def tell(self, code: str, data: Mapping[str, Any]) -> None:
         """Tell of a notice or of something that went wrong, by its code."""
         self._bar.tell(Strip(lambda: notice(self._words, code, data)))
+
+    def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
+        """Tell of a notice of the start; where the saved games did not open, offer the backups."""
+        if told.code not in _UNOPENED:
+            self.notice(told)
+            return
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, told.code, told.data),
+                lambda: self._words.say(_BACKUPS),
+                choose_backup,
+                lasting=True,
+            )
+        )
 
     def notice(self, told: Notice | StorageError) -> None:
         """Tell of a notice, or of a misfortune, of the storage layer."""

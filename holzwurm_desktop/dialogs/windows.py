@@ -31,6 +31,7 @@ class Household:
     `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
     no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
     that nothing of this is kept, if that is so. `snapshot`: the database as it is now, see `Database`.
+    `last_words`: what went wrong last in the computer players' process.
     """
 
     preferences: Preferences
@@ -43,6 +44,7 @@ class Household:
     alone: bool = True
     unkept: Notice | None = None
     snapshot: Callable[[], bytes] = bytes
+    last_words: Callable[[], str] = str
 
 
 class Windows(QObject):
@@ -185,7 +187,13 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.about import AboutDialog
 
         self._show(
-            "about", lambda: AboutDialog(self._household.folders, self._household.appearance, self._parent)
+            "about",
+            lambda: AboutDialog(
+                self._household.folders,
+                self._household.appearance,
+                self._parent,
+                self._household.last_words(),
+            ),
         )
 
     def game_info(self, session: TableSession) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
@@ -35,11 +35,15 @@ from holzwurm_desktop.storage.summaries import GameSummary
 class GamesService(QObject):
     """The one way from the windows to matches. All sessions share one process of computer players."""
 
+    players_unavailable = Signal(str)
+    """The computer players cannot think, and why: see `ComputerPlayers`."""
+
     def __init__(self, store: GameStore, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._settings = settings
         self._players = ComputerPlayers(self)
+        self._players.unavailable.connect(self.players_unavailable)
 
     def new_match(
         self,
@@ -171,6 +175,10 @@ class GamesService(QObject):
     def undelete(self, game_id: int) -> None:
         """Bring back a deleted match."""
         self._store.undelete(game_id)
+
+    def last_words(self) -> str:
+        """What the computer players' process last said of what went wrong in it; some thousand characters."""
+        return self._players.last_words
 
     def warm_up(self) -> None:
         """Start the computer players' process before it is needed."""

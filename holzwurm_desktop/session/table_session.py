@@ -383,7 +383,8 @@ class TableSession(SessionSignals):
 
     def _stand_in(self, reason: str) -> None:
         """A broken computer player never stops a game: a legal move is made in its place."""
-        self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
+        if self._players.available:  # else that is known, and every move would tell it again
+            self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
         view = self.match.playing().view(self.turn)
         self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
         self._show_when_free()

@@ -26,7 +26,7 @@ from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.files import replacing
 from holzwurm_desktop.storage.games import is_thumbnail, stored_parts
-from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes, to_text
+from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, from_text, to_bytes, to_text
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
@@ -98,7 +98,7 @@ def export_all(
         count = _export_matches(archive, connection, broken, progress)
         manifest = {"format": _FORMAT, "version": _VERSION, "made": stamp(utc_now()), "matches": count}
         archive.writestr(MANIFEST, to_bytes(manifest))
-        archive.writestr(_RESULTS, matches_csv(read_matches(connection)).encode("utf-8", "replace"))
+        archive.writestr(_RESULTS, matches_csv(read_matches(connection)[0]).encode("utf-8", "replace"))
         if settings is not None:
             chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_SCREEN}
             archive.writestr(_SETTINGS, to_bytes(chosen))
@@ -314,7 +314,7 @@ def _name_of(parts: RecordParts) -> str:
 def _old_name(header: str, opening: str | None) -> str:
     """What tells a match of before `uuid` from others: who plays what, since when, with which cards."""
     try:
-        known = [json.loads(header), json.loads(opening) if opening else None]
+        known = [from_text(header), from_text(opening) if opening else None]
     except ValueError:
         known = [header, opening]
     return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()

@@ -7,7 +7,6 @@ together stay under `MOST_BYTES`. The copying runs in a thread of its own, on a 
 
 import contextlib
 import shutil
-import sqlite3
 import threading
 import zipfile
 from collections.abc import Callable, Sequence
@@ -17,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from holzwurm_desktop.storage.clock import stamp, utc_now
-from holzwurm_desktop.storage.connection import copy_whole
+from holzwurm_desktop.storage.connection import SQLITE_FAULTS, connect, copy_whole, is_whole
 from holzwurm_desktop.storage.errors import StorageError, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import TEMPORARY_SUFFIX, replacing, set_aside
 from holzwurm_desktop.storage.folders import Folders
@@ -165,10 +164,9 @@ def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
     """Copy the database as it is at one moment; how many running and finished games it holds."""
     try:
         with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as connection,
-            closing(sqlite3.connect(copy)) as target,
+            closing(connect(f"{source.absolute().as_uri()}?mode=ro")) as connection,
+            closing(connect(copy)) as target,
         ):
-            connection.isolation_level = None
             copy_whole(connection, target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
             counts = dict(
@@ -176,7 +174,7 @@ def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
                     "SELECT status, count(*) FROM games WHERE deleted IS NULL GROUP BY status"
                 ).fetchall()
             )
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise (from_sqlite_error(error, str(source)) or error) from error
     return counts.get("running", 0), counts.get("finished", 0) + counts.get("abandoned", 0)
 
@@ -184,13 +182,14 @@ def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
 def _check(database: Path) -> None:
     """Look whether a file is a whole database of ours, not newer than we are. Raises `StorageError`."""
     try:
-        with closing(
-            sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-        ) as connection:
-            sound = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
-            if not sound or is_foreign(connection) or not 0 < schema_version(connection) <= len(STEPS):
+        with closing(connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1")) as connection:
+            if (
+                not is_whole(connection)
+                or is_foreign(connection)
+                or not 0 < schema_version(connection) <= len(STEPS)
+            ):
                 raise StorageError("bad-archive", {"path": str(database), "reason": _DATABASE})
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise StorageError("bad-archive", {"path": str(database), "reason": str(error)}) from error
 
 

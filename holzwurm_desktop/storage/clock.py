@@ -8,6 +8,15 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def is_moment(text: str) -> bool:
+    """Whether a stored text is still a moment."""
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
 def stamp(moment: datetime) -> str:
     """A moment that knows its time zone, as stored text."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds")

@@ -3,16 +3,44 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Literal
 
 from holzwurm_desktop.storage.errors import from_sqlite_error
+from holzwurm_desktop.storage.json_text import stored_text
+
+SQLITE_FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What a call of SQLite may raise; the second where its message quotes a damaged text."""
+
+
+def connect(database: str | Path, *, wait: float = 5.0) -> sqlite3.Connection:
+    """A connection in autocommit mode whose reading never fails at a text: see `DamagedText`.
+
+    `database` is a path, `:memory:` or a `file:` address; `wait` how long another's lock is waited for, in
+    seconds. Every connection of this program is made here. Raises `SQLITE_FAULTS`.
+    """
+    uri = isinstance(database, str) and database.startswith("file:")
+    connection = sqlite3.connect(database, timeout=wait, isolation_level=None, uri=uri)
+    connection.text_factory = stored_text
+    return connection
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether the file holds together. A value that no column may have is damage to one match, and not asked
+    for here. Raises `SQLITE_FAULTS`."""
+    connection.execute("PRAGMA ignore_check_constraints = ON")
+    try:
+        sound: bool = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+    finally:
+        connection.execute("PRAGMA ignore_check_constraints = OFF")
+    return sound
 
 
 class Database:
     """A connection in autocommit mode; every change goes through `writing`. For one thread only."""
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
-        """Takes over `connection` (made with `isolation_level=None`); `path` is for error messages."""
+        """Takes over `connection` (made by `connect`); `path` is for error messages."""
         self._connection = connection
         self._path = path
 
@@ -52,7 +80,7 @@ class Database:
                 if self._connection.in_transaction:  # a full disk has rolled back by itself
                     self._connection.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
+        except SQLITE_FAULTS as error:
             raise (from_sqlite_error(error, self._path) or error) from error
 
 

@@ -4,18 +4,21 @@ Write-ahead log with `synchronous = NORMAL`: a killed process loses at most the 
 a power cut may lose the last seconds, and never damages what was there.
 """
 
+import logging
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from holzwurm_desktop.storage.connection import Database, copy_whole
+from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect, copy_whole, is_whole
 from holzwurm_desktop.storage.errors import Notice, StorageError, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import reserve_name, set_aside
 from holzwurm_desktop.storage.games import GameStore
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
+
+logger = logging.getLogger(__name__)
 
 _FALLBACK_NOTICES = {"locked": "database-locked", "disk-full": "database-disk-full"}
 _USELESS = ("damaged", "newer")  # files that are set aside
@@ -29,7 +32,8 @@ class Opened:
 
     `persistent` is False when nothing can be written and games live in memory only.
     Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
-    `database-read-only`, `database-locked` and `database-disk-full` (`path`, `reason`: nothing will be kept).
+    `database-read-only`, `database-locked`, `database-disk-full` and `start-failed` (`path`, `reason`: nothing
+    will be kept).
     """
 
     games: GameStore
@@ -48,30 +52,50 @@ def open_database(
 ) -> Opened:
     """Open the saved games at `path`, or make a new file; never fails and never overwrites.
 
-    A damaged, foreign or newer file is set aside under another name. If the file or its folder cannot be
-    written, games live in memory, beginning with those that could be read. `alone` is False for
+    A damaged, foreign or newer file is set aside under another name; one damaged match is no damaged file, see
+    `GameSummary`. If the file or its folder cannot be written, games live in memory, beginning with those that
+    could be read; after an error that nobody foresaw, with none (`open_nothing`). `alone` is False for
     a second copy (`DataLock.acquire` said so): it sets nothing aside, migrates nothing, purges nothing.
     `lock_wait` is how long a writing waits for another process, in seconds.
     """
     notices: list[Notice] = []
     try:
-        connection = _open_file(path, alone, lock_wait, steps, notices)
-        persistent = True
-    except StorageError as error:
-        code = _FALLBACK_NOTICES.get(error.code, "database-read-only")
-        notices.append(Notice(code, {"path": str(path), "reason": error.code}))
-        connection = _open_memory(path, steps)
-        persistent = False
+        connection, persistent = _open_somewhere(path, alone, lock_wait, steps, notices)
+    except Exception as error:  # the last resort: the window has to open, to offer the backups
+        logger.exception("the saved games did not open")
+        return open_nothing(path, error, steps)
     database = Database(connection, str(path))
     return Opened(GameStore(database), Statistics(database), tuple(notices), persistent, database)
 
 
+def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Opened:
+    """An empty store in memory, after an `error` that nobody foresaw; the file at `path` is not touched.
+
+    Notice: `start-failed` (`path`, `reason`).
+    """
+    database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
+    notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
+    return Opened(GameStore(database), Statistics(database), (notice,), False, database)
+
+
 def open_snapshot(content: bytes) -> Opened:
     """A copy in memory of a database's `snapshot`, for another thread to read."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = connect(":memory:")
     connection.deserialize(content)
     database = Database(connection, ":memory:")
     return Opened(GameStore(database), Statistics(database), (), False, database)
+
+
+def _open_somewhere(
+    path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
+) -> tuple[sqlite3.Connection, bool]:
+    """A connection to the file, or to a memory in its place, and whether it is the file; adds to `notices`."""
+    try:
+        return _open_file(path, alone, lock_wait, steps, notices), True
+    except StorageError as error:
+        code = _FALLBACK_NOTICES.get(error.code, "database-read-only")
+        notices.append(Notice(code, {"path": str(path), "reason": error.code}))
+        return _open_memory(path, steps), False
 
 
 def _open_file(
@@ -98,12 +122,12 @@ def _check(path: Path, lock_wait: float, steps: Steps) -> None:
     if not path.exists():
         return
     try:
-        with closing(sqlite3.connect(path, timeout=lock_wait, isolation_level=None)) as connection:
-            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",) or is_foreign(connection):
+        with closing(connect(path, wait=lock_wait)) as connection:
+            if not is_whole(connection) or is_foreign(connection):
                 raise StorageError("damaged", {"path": str(path)})
             if schema_version(connection) > len(steps):
                 raise StorageError("newer", {"path": str(path)})
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise _told(error, path) from error
 
 
@@ -111,18 +135,18 @@ def _connect(
     path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
 ) -> sqlite3.Connection:
     try:
-        connection = sqlite3.connect(path, timeout=lock_wait, isolation_level=None)
+        connection = connect(path, wait=lock_wait)
         try:
             _prepare(connection, path, alone, lock_wait, steps, notices)
         except BaseException:
             connection.close()
             raise
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise _told(error, path) from error
     return connection
 
 
-def _told(error: sqlite3.Error, path: Path) -> StorageError:
+def _told(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StorageError:
     """The storage error for what SQLite met; here a statement only fails on tables that are not ours."""
     return from_sqlite_error(error, str(path)) or StorageError(
         "damaged", {"path": str(path), "reason": str(error)}
@@ -171,7 +195,21 @@ def _prepare(
     if copy is not None:
         notices.append(Notice("database-migrated", {"copy": str(copy), "from": version, "to": len(steps)}))
     if alone:
+        _purge(database)
+
+
+def _purge(database: Database) -> None:
+    """Remove the deleted games. Where a damaged one cannot be found in an index any more, that is made anew;
+    if this does not help either, the games stay, deleted, and nothing else suffers."""
+    try:
         GameStore(database).purge()
+    except StorageError as error:
+        if error.code != "damaged":
+            raise
+        with suppress(StorageError):
+            with database.writing() as connection:
+                connection.execute("REINDEX")
+            GameStore(database).purge()
 
 
 def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:
@@ -184,7 +222,7 @@ def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: 
     except OSError as error:
         raise from_os_error(error, path) from error
     try:
-        with closing(sqlite3.connect(copy)) as target:
+        with closing(connect(copy)) as target:
             copy_whole(connection, target)
     except BaseException:
         copy.unlink(missing_ok=True)
@@ -196,22 +234,16 @@ def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
     """A database in memory, holding the games at `path` if those can be read."""
     for source in (f"{path.absolute().as_uri()}?mode=ro", f"{path.absolute().as_uri()}?mode=ro&immutable=1"):
         # The second form needs no log beside the file, and cannot see one.
-        connection = _new_memory()
+        connection = connect(":memory:")
         try:
-            with closing(sqlite3.connect(source, uri=True, timeout=0, isolation_level=None)) as file:
+            with closing(connect(source, wait=0)) as file:
                 copy_whole(file, connection)
-            if connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",) and not is_foreign(
-                connection
-            ):
+            if is_whole(connection) and not is_foreign(connection):
                 return _with_tables(connection, steps)
-        except (sqlite3.Error, StorageError):
+        except (*SQLITE_FAULTS, StorageError):
             pass
         connection.close()
-    return _with_tables(_new_memory(), steps)
-
-
-def _new_memory() -> sqlite3.Connection:
-    return sqlite3.connect(":memory:", isolation_level=None)
+    return _with_tables(connect(":memory:"), steps)
 
 
 def _with_tables(connection: sqlite3.Connection, steps: Steps) -> sqlite3.Connection:

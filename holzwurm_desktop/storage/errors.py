@@ -73,8 +73,13 @@ def from_os_error(error: OSError, path: Path) -> StorageError:
     return StorageError(code, {"path": str(path), "reason": error.strerror or str(error)})
 
 
-def from_sqlite_error(error: sqlite3.Error, path: str) -> StorageError | None:
-    """The storage error for a misfortune SQLite met at `path`; None when the error is our own mistake."""
+def from_sqlite_error(error: sqlite3.Error | UnicodeDecodeError, path: str) -> StorageError | None:
+    """The storage error for a misfortune SQLite met at `path`; None when the error is our own mistake.
+
+    A UnicodeDecodeError is what comes of SQLite's own words where they quote damaged ones from the file.
+    """
+    if isinstance(error, UnicodeDecodeError):
+        return StorageError("damaged", {"path": path, "reason": str(error)})
     number: int | None = getattr(error, "sqlite_errorcode", None)
     code = None if number is None else _SQLITE_CODES.get(number & _PRIMARY_CODE)
     return None if code is None else StorageError(code, {"path": path, "reason": str(error)})

@@ -1,9 +1,9 @@
 """The saved games: begun, continued move by move, finished, listed, loaded; each change one transaction."""
 
-import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime
 from typing import TypedDict, Unpack
 from uuid import uuid4
@@ -11,7 +11,7 @@ from uuid import uuid4
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.json_text import JsonObject, to_text
+from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged, to_text
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
@@ -61,6 +61,7 @@ class GameStore:
         """`clock` tells the time that is stored, in UTC."""
         self._database = database
         self._clock = clock
+        self._damaged: set[int] = set()  # games found damaged where a list does not look: in their moves
         self._known: dict[int, int] = {}  # game -> version of its course as this store last saw it
 
     def create(
@@ -170,17 +171,15 @@ class GameStore:
         """The whole record of a game. Raises `StorageError` (`damaged`) if its stored texts are broken."""
         with self._database.reading() as connection:
             version = self._version(connection, game_id)
-            try:
-                record = join_record(stored_parts(connection, game_id))
-            except (ValueError, TypeError, IndexError) as error:
-                raise StorageError("damaged", {"game_id": game_id}) from error
+            record = join_record(self._parts(connection, game_id))
+        self._damaged.discard(game_id)
         self._known[game_id] = version
         return record
 
     def list_running(self) -> list[GameSummary]:
-        """The games that can be continued, the latest touched first."""
+        """The games that can be continued, the latest touched first; also those of a damaged status."""
         with self._database.reading() as connection:
-            return summaries(connection, "running")
+            return self._listed(summaries(connection, over=False))
 
     def list_abandoned(self) -> list[GameSummary]:
         """The games that were given up and can be taken up again, the latest touched first."""
@@ -190,7 +189,7 @@ class GameStore:
     def list_finished(self) -> list[GameSummary]:
         """The games that are over: finished or abandoned (see `status`), the latest touched first."""
         with self._database.reading() as connection:
-            return summaries(connection, "finished", "abandoned")
+            return self._listed(summaries(connection, over=True))
 
     def rename(self, game_id: int, title: str) -> None:
         """Give a game another title."""
@@ -202,17 +201,18 @@ class GameStore:
         """A copy of a game to try something else in; returns its number.
 
         Its cards have been seen, so it is marked as practice, and the original's results are not copied.
+        Raises `StorageError` (`damaged`) if its stored texts are broken.
         """
         with self._database.writing() as connection:
             self._version(connection, game_id)
-            header = connection.execute("SELECT header FROM games WHERE id = ?", (game_id,)).fetchone()[0]
             uuid = str(uuid4())
+            header = to_text({**self._parts(connection, game_id).header, UUID_KEY: uuid})
             source = {"source": game_id, "now": self._now(), "title": storable(title)}
             copied = connection.execute(
                 "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
                 " hints, undos, duration_ms) SELECT game, :uuid, :title, :header, closing, status, created,"
                 " :now, 1, hints, undos, duration_ms FROM games WHERE id = :source",
-                source | {"uuid": uuid, "header": _renamed(header, uuid)},
+                source | {"uuid": uuid, "header": header},
             )
             target = {"source": game_id, "copy": copied.lastrowid}
             connection.execute(
@@ -251,7 +251,7 @@ class GameStore:
         """The picture of a running game, as PNG bytes; None if it has none."""
         with self._database.reading() as connection:
             row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
-        return None if row is None else bytes(row[0])
+        return row[0] if row is not None and isinstance(row[0], bytes) else None
 
     def delete(self, game_id: int) -> None:
         """Take a game out of every list and statistic; `undelete` brings it back until the next start."""
@@ -270,6 +270,17 @@ class GameStore:
         """Remove deleted games for good; done when the database is opened."""
         with self._database.writing() as connection:
             connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
+
+    def _parts(self, connection: sqlite3.Connection, game_id: int) -> RecordParts:
+        """As `stored_parts`, but a broken game is a `StorageError` (`damaged`), and known as such from now on."""
+        try:
+            return stored_parts(connection, game_id)
+        except (ValueError, TypeError, IndexError) as error:
+            self._damaged.add(game_id)
+            raise StorageError("damaged", {"game_id": game_id}) from error
+
+    def _listed(self, found: list[GameSummary]) -> list[GameSummary]:
+        return [replace(each, readable=each.readable and each.game_id not in self._damaged) for each in found]
 
     def _now(self) -> str:
         return stamp(self._clock())
@@ -320,7 +331,7 @@ class GameStore:
     def _seats(connection: sqlite3.Connection, game_id: int) -> list[JsonObject]:
         header = connection.execute("SELECT header FROM games WHERE id = ?", (game_id,)).fetchone()[0]
         try:
-            seats: list[JsonObject] = json.loads(header)["seats"]
+            seats: list[JsonObject] = from_text(header)["seats"]
         except (ValueError, TypeError, KeyError) as error:
             raise StorageError("damaged", {"game_id": game_id}) from error
         return seats
@@ -337,21 +348,17 @@ def _store_meta(connection: sqlite3.Connection, game_id: int, meta: Meta) -> Non
         )
 
 
-def _renamed(header: str, uuid: str) -> str:
-    """The header with another name for the match; a broken text stays as it is."""
-    try:
-        return to_text({**json.loads(header), UUID_KEY: uuid})
-    except (ValueError, TypeError):
-        return header
-
-
 def stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
-    """The parts of a game's record; ValueError, TypeError or IndexError if its texts are broken."""
-    header, closing, status = connection.execute(
-        "SELECT header, closing, status FROM games WHERE id = ?", (game_id,)
+    """The parts of a game's record; ValueError, TypeError or IndexError if its texts, or others of the game,
+    are broken."""
+    header, closing, status, *others = connection.execute(
+        "SELECT header, closing, status, game, uuid, title, created, updated, finished FROM games WHERE id = ?",
+        (game_id,),
     ).fetchone()
+    if is_damaged((status, *others)):
+        raise ValueError("not UTF-8")
     rounds = [
-        RoundParts(json.loads(opening), [], json.loads(ending) if ending else None)
+        RoundParts(from_text(opening), [], from_text(ending) if ending else None)
         for opening, ending in connection.execute(
             "SELECT opening, closing FROM rounds WHERE game_id = ? ORDER BY round_index", (game_id,)
         )
@@ -359,7 +366,7 @@ def stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
     for index, move in connection.execute(
         "SELECT round_index, move FROM moves WHERE game_id = ? ORDER BY round_index, move_index", (game_id,)
     ):
-        rounds[index].moves.append(json.loads(move))
+        rounds[index].moves.append(from_text(move))
     return RecordParts(
-        json.loads(header), rounds, json.loads(closing) if closing else None, abandoned=status == "abandoned"
+        from_text(header), rounds, from_text(closing) if closing else None, abandoned=status == "abandoned"
     )

@@ -1,6 +1,7 @@
 """JSON values as text: strict when reading, one compact form when storing."""
 
 import json
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 JsonObject = dict[str, Any]
@@ -31,6 +32,35 @@ def from_bytes(content: bytes) -> Any:
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
     return value
+
+
+class DamagedText(str):
+    """A stored text that is not UTF-8 any more: what is left of it, with U+FFFD for the rest.
+
+    Good for telling which one it is; never to be taken for the text, nor to be written back.
+    """
+
+    __slots__ = ()
+
+
+def stored_text(content: bytes) -> str:
+    """What a text column holds: a `DamagedText` if a byte in it went bad, never an exception."""
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        return DamagedText(content.decode("utf-8", "replace"))
+
+
+def is_damaged(values: Iterable[Any]) -> bool:
+    """Whether a text among these stored values is damaged."""
+    return any(isinstance(value, DamagedText) for value in values)
+
+
+def from_text(text: str) -> Any:
+    """The JSON value in a stored text. ValueError if it is damaged or no JSON."""
+    if isinstance(text, DamagedText):
+        raise ValueError("not UTF-8")
+    return json.loads(text)
 
 
 def _refuse_constant(name: str) -> NoReturn:

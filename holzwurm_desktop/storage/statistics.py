@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.deals import DAY_KEY
+from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.storage.connection import Database
-from holzwurm_desktop.storage.json_text import JsonObject
+from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
 
 
 class SeatResult(NamedTuple):
@@ -68,7 +69,13 @@ class Statistics:
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches finished here, latest first, of one game or all; practice ones are marked."""
         with self._database.reading() as connection:
-            return read_matches(connection, game)
+            return read_matches(connection, game)[0]
+
+    def damaged_matches(self, game: str | None = None) -> int:
+        """How many finished matches are too damaged to be counted; they are in no other figure. Where the
+        damage is in what game it was, the match is one of all games only."""
+        with self._database.reading() as connection:
+            return read_matches(connection, game)[1]
 
     def abandoned_matches(self, game: str | None = None) -> int:
         """How many matches were given up; they are in no other figure."""
@@ -81,39 +88,52 @@ class Statistics:
         return count
 
 
-def read_matches(connection: sqlite3.Connection, game: str | None = None) -> list[MatchRow]:
-    """As `Statistics.finished_matches`, inside a transaction that is open."""
+def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tuple[list[MatchRow], int]:
+    """As `Statistics.finished_matches`, inside a transaction that is open; and how many damaged matches are
+    left out of them."""
     seats: dict[int, list[SeatResult]] = {}
     for game_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
     ):
         seats.setdefault(game_id, []).append(SeatResult._make(seat))
     matches = connection.execute(
-        "SELECT id, game, finished, duration_ms, hints, undos, practice, header FROM games"
-        " WHERE status = 'finished' AND deleted IS NULL AND coalesce(:game, game) = game"
-        " ORDER BY finished DESC, id DESC",
+        "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
+        " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
+        " AND coalesce(:game, game) = game ORDER BY finished DESC, id DESC",
         {"game": game},
     ).fetchall()
-    headers = _objects([row[-1] for row in matches])
-    scores = _read_scores(connection)
-    return [
+    scores, damaged = _read_scores(connection)
+    counted = [row for row in matches if row[0] in seats]
+    sound = [row for row in counted if row[0] not in damaged and _is_sound(row, seats[row[0]])]
+    headers = _objects([row[-1] for row in sound])
+    found = [
         _match_row(row, header, tuple(seats[row[0]]), tuple(scores.get(row[0], ())))
-        for row, header in zip(matches, headers, strict=True)
-        if row[0] in seats
+        for row, header in zip(sound, headers, strict=True)
     ]
+    return found, len(counted) - len(sound)
 
 
-def _read_scores(connection: sqlite3.Connection) -> dict[int, list[tuple[float, ...]]]:
-    """The scores of all rounds that are over, by game."""
+def _is_sound(row: tuple[Any, ...], seats: Iterable[SeatResult]) -> bool:
+    """Whether everything a figure rests on can be read."""
+    return (
+        not is_damaged(row)
+        and is_moment(row[2] or "")
+        and all(not is_damaged(seat) and isinstance(seat.score, int | float) for seat in seats)
+    )
+
+
+def _read_scores(connection: sqlite3.Connection) -> tuple[dict[int, list[tuple[float, ...]]], set[int]]:
+    """The scores of all rounds that are over, by game, and the games with a damaged one."""
     rows = connection.execute(
         "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
         " ORDER BY game_id, round_index"
     ).fetchall()
+    damaged = {game_id for game_id, closing in rows if isinstance(closing, DamagedText)}
     found: dict[int, list[tuple[float, ...]]] = {}
     for (game_id, _), closing in zip(rows, _objects([closing for _, closing in rows]), strict=True):
         scores = closing.get("scores")
         found.setdefault(game_id, []).append(tuple(scores) if isinstance(scores, list) else ())
-    return found
+    return found, damaged
 
 
 def _match_row(
@@ -122,7 +142,7 @@ def _match_row(
     seats: tuple[SeatResult, ...],
     scores: tuple[tuple[float, ...], ...],
 ) -> MatchRow:
-    game_id, game, finished, duration_ms, hints, undos, practice, _ = row
+    game_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     return MatchRow(
         game_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),

@@ -1,11 +1,11 @@
 """What a list of saved games shows of each, without its moves."""
 
-import json
 import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
-from holzwurm_desktop.storage.json_text import JsonObject
+from holzwurm_desktop.storage.clock import is_moment
+from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,8 @@ class GameSummary:
     `status` is `running`, `finished` or `abandoned`; times are ISO texts in UTC; `seats` and `options` are
     those of the record; `rounds` counts the rounds begun, `moves` all moves made; `totals` and `winners` are
     None until the match is over. `readable` is False when its stored texts are broken (seats and options then
-    are empty): it can be listed and deleted, not loaded.
+    are empty, the times perhaps none, and the status perhaps none of those): it can be listed, renamed and
+    deleted, not loaded.
     """
 
     game_id: int
@@ -40,26 +41,34 @@ class GameSummary:
 _QUERY = """
     SELECT games.id, game, title, status, created, updated, practice, hints, undos, duration_ms,
         header, closing, (SELECT count(*) FROM rounds WHERE game_id = games.id),
-        (SELECT coalesce(sum(move_count), 0) FROM rounds WHERE game_id = games.id)
-    FROM games WHERE deleted IS NULL AND status IN ({places}) ORDER BY updated DESC, games.id DESC
+        (SELECT coalesce(sum(move_count), 0) FROM rounds WHERE game_id = games.id), uuid, finished
+    FROM games WHERE deleted IS NULL AND {which} ORDER BY updated DESC, games.id DESC
 """
 
 
-def summaries(connection: sqlite3.Connection, *statuses: str) -> list[GameSummary]:
-    """The games of these statuses that are not deleted, the latest touched first."""
-    query = _QUERY.format(places=", ".join("?" * len(statuses)))
-    return [_summary(row) for row in connection.execute(query, statuses)]
+_OVER = "status IN ('finished', 'abandoned')"
+# Looked up in the index: of ten thousand matches hardly any is to be read.
+_NOT_OVER = "games.id IN (SELECT id FROM games WHERE status NOT IN ('finished', 'abandoned'))"
+
+
+def summaries(connection: sqlite3.Connection, *, over: bool) -> list[GameSummary]:
+    """The games that are over, or all others, among them those whose status is damaged; not the deleted ones;
+    the latest touched first."""
+    query = _QUERY.format(which=_OVER if over else _NOT_OVER)
+    return [_summary(row) for row in connection.execute(query)]
 
 
 def _summary(row: tuple[Any, ...]) -> GameSummary:
     game_id, game, title, status, created, updated, practice, hints, undos, duration_ms = row[:10]
-    header_text, closing_text, rounds, moves = row[10:]
-    readable = True
+    header_text, closing_text, rounds, moves = row[10:14]
+    readable = not is_damaged(row) and is_moment(updated)
     try:
-        header = json.loads(header_text)
+        header = from_text(header_text)
         seats, options = tuple(header["seats"]), header.get("options", {})
-        closing = json.loads(closing_text) if closing_text else {}
-    except (ValueError, KeyError, TypeError):
+        closing = from_text(closing_text) if closing_text else {}
+        if not all(isinstance(each, dict) for each in (*seats, options, closing)):
+            raise TypeError("no record")
+    except (ValueError, KeyError, TypeError, AttributeError):
         seats, options, closing, readable = (), {}, {}, False
     return GameSummary(
         game_id=game_id, game=game, title=title, status=status, created=created, updated=updated,

@@ -33,6 +33,11 @@ SENTENCES: dict[str, Phrase] = {
     "database-disk-full": QT_TRANSLATE_NOOP(
         "notices", "The disk is full: games can be played now, but will not be kept."
     ),
+    "start-failed": QT_TRANSLATE_NOOP(
+        "notices",
+        "The program could not start as usual ({reason}). The saved games in {path} were left as they are;"
+        " what is played now will not be kept.",
+    ),
     "in-use": QT_TRANSLATE_NOOP(
         "notices",
         "Holzwurm Desktop is already open in another window. You can play here too,"
@@ -99,6 +104,11 @@ SENTENCES: dict[str, Phrase] = {
     ),
     "computer-failed": QT_TRANSLATE_NOOP(
         "notices", "{name} lost the thread and simply played an allowed move."
+    ),
+    "players-unavailable": QT_TRANSLATE_NOOP(
+        "notices",
+        "The computer players’ own process does not start ({reason}): they play without thinking."
+        " ‘About Holzwurm Desktop’ tells more.",
     ),
     "hint-failed": QT_TRANSLATE_NOOP("notices", "No hint could be found this time."),
 }

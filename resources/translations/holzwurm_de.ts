@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>What the computer players last reported</source>
+        <translation>Was die Computerspieler zuletzt gemeldet haben</translation>
+    </message>
+    <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
         <translation>Ein Spieltisch ohne Internet für sechs wenig bekannte Kartenspiele, allein oder zusammen an einem Computer.</translation>
     </message>
@@ -803,6 +807,13 @@
         <translation>
             <numerusform>%n aufgegebene Partie zählt nicht mit.</numerusform>
             <numerusform>%n aufgegebene Partien zählen nicht mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged: they cannot be read.</source>
+        <translation>
+            <numerusform>%n Partie ist beschädigt und nicht lesbar.</numerusform>
+            <numerusform>%n Partien sind beschädigt und nicht lesbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -3177,6 +3188,8 @@
     <message>
         <source>Go &amp;back to it</source>
         <translation>Z&amp;urück zur Partie</translation>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
@@ -3201,6 +3214,10 @@
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
         <translation>Der Speicher ist voll: Spielen geht, aber die Partien werden nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
+        <translation>Das Programm konnte nicht wie sonst starten ({reason}). Die gespeicherten Partien in {path} sind unangetastet; was jetzt gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3321,6 +3338,10 @@
     <message>
         <source>{name} lost the thread and simply played an allowed move.</source>
         <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen, ohne nachzudenken. Mehr steht unter „Über Holzwurm Desktop“.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>

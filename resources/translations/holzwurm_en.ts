@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>What the computer players last reported</source>
+        <translation>What the computer players last reported</translation>
+    </message>
+    <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
         <translation>An offline table for six little-known card games, for one, or for several at one computer.</translation>
     </message>
@@ -803,6 +807,13 @@
         <translation>
             <numerusform>%n match that was given up is left out.</numerusform>
             <numerusform>%n matches that were given up are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged: they cannot be read.</source>
+        <translation>
+            <numerusform>%n match is damaged: it cannot be read.</numerusform>
+            <numerusform>%n matches are damaged: they cannot be read.</numerusform>
         </translation>
     </message>
     <message>
@@ -3177,6 +3188,8 @@
     <message>
         <source>Go &amp;back to it</source>
         <translation>Go &amp;back to it</translation>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Backups…</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
@@ -3201,6 +3214,10 @@
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
         <translation>The disk is full: games can be played now, but will not be kept.</translation>
+    </message>
+    <message>
+        <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
+        <translation>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3321,6 +3338,10 @@
     <message>
         <source>{name} lost the thread and simply played an allowed move.</source>
         <translation>{name} lost the thread and simply played an allowed move.</translation>
+    </message>
+    <message>
+        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>

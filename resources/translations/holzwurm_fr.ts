@@ -8,6 +8,10 @@
         <translation>Version {version}</translation>
     </message>
     <message>
+        <source>What the computer players last reported</source>
+        <translation>Dernier message des joueurs virtuels</translation>
+    </message>
+    <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
         <translation>Une table hors ligne pour six jeux de cartes méconnus, en solitaire ou à plusieurs sur un même ordinateur.</translation>
     </message>
@@ -803,6 +807,13 @@
         <translation>
             <numerusform>%n partie abandonnée n’est pas comptée.</numerusform>
             <numerusform>%n parties abandonnées ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged: they cannot be read.</source>
+        <translation>
+            <numerusform>%n partie est abîmée et illisible.</numerusform>
+            <numerusform>%n parties sont abîmées et illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3177,6 +3188,8 @@
     <message>
         <source>Go &amp;back to it</source>
         <translation>&amp;Revenir à cette partie</translation>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sauvegardes…</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
@@ -3201,6 +3214,10 @@
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
         <translation>Le disque est plein&#xa0;: on peut jouer, mais les parties ne seront pas conservées.</translation>
+    </message>
+    <message>
+        <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
+        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3321,6 +3338,10 @@
     <message>
         <source>{name} lost the thread and simply played an allowed move.</source>
         <translation>{name} a perdu le fil et a joué un coup permis au hasard.</translation>
+    </message>
+    <message>
+        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason}) : ils jouent sans réfléchir. « À propos de Holzwurm Desktop » en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>

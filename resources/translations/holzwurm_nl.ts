@@ -8,6 +8,10 @@
         <translation>Versie {version}</translation>
     </message>
     <message>
+        <source>What the computer players last reported</source>
+        <translation>Wat de computerspelers het laatst meldden</translation>
+    </message>
+    <message>
         <source>An offline table for six little-known card games, for one, or for several at one computer.</source>
         <translation>Een speeltafel zonder internet voor zes weinig bekende kaartspellen, alleen of samen aan één computer.</translation>
     </message>
@@ -803,6 +807,13 @@
         <translation>
             <numerusform>%n opgegeven partij telt niet mee.</numerusform>
             <numerusform>%n opgegeven partijen tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are damaged: they cannot be read.</source>
+        <translation>
+            <numerusform>%n partij is beschadigd en niet te lezen.</numerusform>
+            <numerusform>%n partijen zijn beschadigd en niet te lezen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3177,6 +3188,8 @@
     <message>
         <source>Go &amp;back to it</source>
         <translation>&amp;Terug naar die partij</translation>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
@@ -3201,6 +3214,10 @@
     <message>
         <source>The disk is full: games can be played now, but will not be kept.</source>
         <translation>De schijf is vol: spelen kan gewoon, maar partijen worden niet bewaard.</translation>
+    </message>
+    <message>
+        <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
+        <translation>Het programma kon niet starten zoals anders ({reason}). De bewaarde partijen in {path} zijn onaangeroerd gebleven; wat je nu speelt, wordt niet bewaard.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3321,6 +3338,10 @@
     <message>
         <source>{name} lost the thread and simply played an allowed move.</source>
         <translation>{name} raakte de draad kwijt en deed zomaar een toegestane zet.</translation>
+    </message>
+    <message>
+        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen zonder na te denken. Meer staat in ‘Over Holzwurm Desktop’.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>

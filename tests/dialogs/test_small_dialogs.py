@@ -43,6 +43,22 @@ def test_about_names_version_and_folders(program: Program, qtbot: QtBot, tmp_pat
     assert str(folders.data) in dialog.text.text()
 
 
+def test_about_shows_no_report_where_nothing_went_wrong(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = AboutDialog(portable_folders(tmp_path), program.appearance)
+    qtbot.addWidget(dialog)
+    assert not dialog.report.isVisibleTo(dialog)
+
+
+def test_words_with_mark_up_are_shown_as_they_are(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    words = "<img src='file:///x'>"
+    dialog = AboutDialog(portable_folders(tmp_path), program.appearance, last_words=words)
+    qtbot.addWidget(dialog)
+    assert dialog.report.toPlainText() == words
+    assert dialog.report.isReadOnly()
+
+
 @pytest.mark.parametrize(
     ("system", "spoken"),
     [("nl_BE", "nl"), ("de_AT", "de"), ("fr_CA", "fr"), ("en_US", "en"), ("ja_JP", "en")],

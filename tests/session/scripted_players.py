@@ -25,6 +25,7 @@ class ScriptedPlayers(QObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.available = True
         self.open: list[Question] = []
         self.cancelled: list[int] = []
         self._last = 0
