@@ -18,6 +18,7 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.folders import portable_folders
 
 PEOPLE = [Player("Nora"), Player("Ben")]
+ALONE = [Player("Nora"), Player("Ben", "random")]
 
 
 @pytest.fixture

@@ -1,0 +1,237 @@
+"""Behind the curtain, and beside the table: no menu, dialog, clipboard or file shows what people keep from each other.
+
+Two matches that somebody at the table cannot tell apart are laid on the table one after the other, and every action
+of every menu is tried. Whatever can be seen, read or heard must be the same with both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QFileDialog, QMenu, QPushButton, QWidget
+
+from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
+from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
+from tests.twins import hotseat_match
+
+ROLES = [role.value for role in Qt.ItemDataRole if role.value <= Qt.ItemDataRole.AccessibleDescriptionRole.value]
+ROLES += range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 8)
+CHANGING = re.compile(r"\d{1,2}:\d\d(:\d\d)?")
+"""The time of day."""
+Told = list[tuple[str, list[str]]]
+"""What could be found, after each thing that was done."""
+
+
+class Household:
+    """A program in a folder of its own, with a match on its table; what it writes where it is asked."""
+
+    def __init__(self, qapp: QApplication, folder: Path, match: Match) -> None:
+        self.folder = folder
+        self.program = Program(qapp, portable_folders(folder / "home"), Wishes(language="en", theme="light"))
+        self.program.preferences.change(animation_speed="off", sound=False, window_state="moves")
+        self.window = self.program.window
+        self.window.resize(1024, 640)
+        self.window.show()
+        self.target = folder / "written.holzwurm.json"
+        self.window.setProperty("target", str(self.target))
+        self._match = match
+        self._record = self.program.games.record_text(match).encode()
+        QApplication.clipboard().clear()
+        self.lay()
+
+    def lay(self) -> None:
+        """Put the match on the table, unless it is there."""
+        session = self.window.session
+        if session is None or session.match.rounds != self._match.rounds or not self.covered:
+            self.window.show_match(self.program.games.open_text(self._record))
+        QApplication.processEvents()
+
+    @property
+    def covered(self) -> bool:
+        return self.window.pages.currentWidget() is self.window.curtain
+
+    @property
+    def same_cards(self) -> bool:
+        """Whether these cards are on the table, or none."""
+        session = self.window.session
+        return session is None or session.match.rounds[0].deal == self._match.rounds[0].deal
+
+    @property
+    def dialogs(self) -> list[QDialog]:
+        return [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+
+    def close_dialogs(self) -> None:
+        while self.dialogs:
+            self.dialogs[-1].reject()
+            QApplication.processEvents()
+
+    def told(self, *roots: QWidget) -> list[str]:
+        """All that is there to be seen, read or heard."""
+        found = [line for root in roots or (self.window,) for line in _told_by(root)]
+        clipboard = QApplication.clipboard()
+        found += [f"clipboard: {clipboard.text()}", _fingerprint(clipboard.image())]
+        found += [f"written: {self.target.read_text()}"] if self.target.exists() else []
+        return sorted(CHANGING.sub("", line.replace(str(self.folder), "")) for line in found)
+
+
+def _told_by(root: QWidget) -> Iterator[str]:
+    for each in (root, *root.findChildren(QObject)):
+        properties = each.metaObject()
+        for number in range(properties.propertyCount()):
+            described = properties.property(number)
+            if described.typeName() == "QString" and (text := described.read(each)):
+                yield f"{type(each).__name__}.{described.name()}: {text}"
+        if isinstance(each, QAbstractItemView):
+            yield from _cells(each.model(), QModelIndex())
+        elif isinstance(each, TableView):
+            yield _fingerprint(each.grab().toImage())
+            yield from (f"item: {item.toolTip()}" for item in each.scene().items() if item.toolTip())
+            yield from (f"stop: {stop.name}" for group in each.game.groups() for stop in group.stops)
+
+
+def _cells(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
+    if model is None:
+        return
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            index = model.index(row, column, parent)
+            for role in ROLES:
+                value = index.data(role)
+                if isinstance(value, str | bytes | int | float):
+                    yield f"cell {row}, {column}, {role}: {value!r}"
+            yield from _cells(model, index)
+
+
+def _fingerprint(image: QImage) -> str:
+    return f"picture {image.size().toTuple()} {sha256(bytes(image.constBits() or b'')).hexdigest()}"
+
+
+def actions_of(menu: QMenu | Any) -> Iterator[QAction]:
+    for action in menu.actions():
+        if isinstance(action.menu(), QMenu):
+            yield from actions_of(action.menu())
+        elif not action.isSeparator():
+            yield action
+
+
+@pytest.fixture
+def no_system_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a record is to be written a file is named; none is opened, and nothing else written."""
+
+    def name(parent: QWidget, title: str, proposed: str = "", *_: object) -> tuple[str, str]:
+        return (str(parent.window().property("target")) if proposed.endswith(RECORD_SUFFIX) else ""), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+
+
+def walk(home: Household) -> Told:
+    """Try every action of every menu, and in each dialog that comes up every button that does not write all the same."""
+    found: Told = [("at first", home.told())]
+    quit_action = home.window.menus.actions["quit"]
+    for action in actions_of(home.window.menuBar()):
+        home.lay()
+        if action is quit_action or not action.isEnabled():
+            continue
+        buttons = -1
+        pressed = -1
+        while pressed <= buttons:
+            action.trigger()
+            QApplication.processEvents()
+            if pressed == -1:
+                buttons = max((len(_buttons(dialog)) for dialog in home.dialogs), default=0) - 1
+            elif home.dialogs and pressed < len(_buttons(home.dialogs[-1])):
+                _buttons(home.dialogs[-1])[pressed].click()
+                QApplication.processEvents()
+            if home.same_cards:
+                found.append((f"{action.text()}, button {pressed}", home.told()))
+            home.close_dialogs()
+            home.lay()
+            pressed += 1
+    return found
+
+
+def _buttons(dialog: QDialog) -> list[QPushButton]:
+    if isinstance(dialog, OpenCardsDialog):
+        return [dialog.cancel_button]
+    return [each for each in dialog.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
+
+
+def look_through(home: Household) -> Told:
+    """Look through the match, position by position, with all that can be copied there."""
+    home.window.menus.actions["replay"].trigger()
+    (dialog,) = home.dialogs
+    assert isinstance(dialog, ReplayDialog)
+    found: Told = []
+    for index in range(dialog.session.count):
+        dialog.seek(index)
+        dialog.picture_button.click()
+        dialog.record_button.click()
+        found.append((f"position {index}", home.told(dialog)))
+        for asked in set(home.dialogs) - {dialog}:
+            asked.reject()
+    home.close_dialogs()
+    return found
+
+
+def assert_same(one: Told, two: Told) -> None:
+    assert [name for name, _ in one] == [name for name, _ in two]
+    for (name, lines), (_, others) in zip(one, two, strict=True):
+        assert lines == others, name
+
+
+@pytest.mark.parametrize("game_id", playable_games())
+@pytest.mark.usefixtures("no_system_dialogs")
+def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
+    qapp: QApplication, tmp_path: Path, game_id: str
+) -> None:
+    match, twin = hotseat_match(game_id)
+    found = []
+    for name, each in (("one", match), ("two", twin)):
+        if each is not None:
+            home = Household(qapp, tmp_path / name, each)
+            try:
+                assert home.covered
+                found.append(walk(home))
+                assert len(found[-1]) > 20
+            finally:
+                home.program.close()
+    assert len(found) == 2 or game_hides_nothing(match)
+    assert_same(found[0], found[-1])
+
+
+@pytest.mark.parametrize("game_id", playable_games())
+@pytest.mark.usefixtures("no_system_dialogs")
+def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
+    qapp: QApplication, tmp_path: Path, game_id: str
+) -> None:
+    match, twin = hotseat_match(game_id)
+    found = []
+    for name, each in (("one", match), ("two", twin)):
+        if each is not None:
+            home = Household(qapp, tmp_path / name, each)
+            try:
+                home.window.curtain.lifted.emit()
+                assert not home.covered
+                found.append(look_through(home))
+            finally:
+                home.program.close()
+    assert_same(found[0], found[-1])
+
+
+def game_hides_nothing(match: Match) -> bool:
+    views = [{**match.playing().view(seat)._asdict(), "seat": 0} for seat in range(match.seats)]
+    return all(view == views[0] for view in views)
