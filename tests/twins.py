@@ -29,7 +29,9 @@ def hotseat_match(game_id: str, seed: int = 1) -> tuple[Match, Match | None]:
             match = whole.before(count)
             turn = match.playing().turn
             others = [seat for seat in range(match.seats) if seat != turn]
-            for known_to, hidden_from in [(turn, other) for other in others] + [(other, turn) for other in others]:
+            for known_to, hidden_from in [(turn, other) for other in others] + [
+                (other, turn) for other in others
+            ]:
                 twin = next(twins(match, hidden_from, known_to), None)
                 if twin is not None:
                     return match, twin
@@ -83,8 +85,13 @@ def _secret(match: Match) -> bool:
 
 def twins(match: Match, hidden_from: int, known_to: int) -> Iterator[Match]:
     """Matches in which `known_to` knows something else, while `hidden_from` has always known the same."""
-    for other in (*_with_another_last_move(match, known_to), *_with_other_cards(match, hidden_from, known_to)):
-        if other.playing().turn != match.playing().turn or view_of(other, known_to) == view_of(match, known_to):
+    for other in (
+        *_with_another_last_move(match, known_to),
+        *_with_other_cards(match, hidden_from, known_to),
+    ):
+        if other.playing().turn != match.playing().turn or view_of(other, known_to) == view_of(
+            match, known_to
+        ):
             continue
         if history_of(other, hidden_from) == history_of(match, hidden_from):
             yield other
@@ -119,8 +126,14 @@ def _with_another_last_move(match: Match, seat: int) -> Iterator[Match]:
 def _with_other_cards(match: Match, hidden_from: int, known_to: int) -> Iterator[Match]:
     """Two cards change places in the deal and in all that was done with them; those that were moved about first."""
     record = plain(match.to_record())
-    seen, known, moves = view_of(match, hidden_from), view_of(match, known_to), repr(record["rounds"][-1]["moves"])
-    cards = [card for card in dict.fromkeys(_strings(record["rounds"][-1]["deal"])) if f'"{card}"' not in seen]
+    seen, known, moves = (
+        view_of(match, hidden_from),
+        view_of(match, known_to),
+        repr(record["rounds"][-1]["moves"]),
+    )
+    cards = [
+        card for card in dict.fromkeys(_strings(record["rounds"][-1]["deal"])) if f'"{card}"' not in seen
+    ]
     pairs = [(one, two) for one in cards for two in cards if one != two and f'"{one}"' in known]
     Random(1).shuffle(pairs)
     for one, two in sorted(pairs, key=lambda pair: repr(pair[0]) not in moves):
