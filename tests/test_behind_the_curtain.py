@@ -1,4 +1,4 @@
-"""Behind the curtain, and beside the table: no menu, dialog, clipboard or file shows what people keep from each other.
+"""Behind the curtain, and beside the table: nothing shows what people keep from each other.
 
 Two matches that somebody at the table cannot tell apart are laid on the table one after the other, and every action
 of every menu is tried. Whatever can be seen, read or heard must be the same with both.
@@ -30,8 +30,8 @@ from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.storage.folders import portable_folders
-from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
+from holzwurm_desktop.table.view import TableView
 from tests.twins import hotseat_match
 
 ROLES = [
@@ -79,7 +79,7 @@ class Household:
     def same_cards(self) -> bool:
         """Whether these cards are on the table, or none."""
         session = self.window.session
-        return session is None or session.match.rounds[0].deal == self._match.rounds[0].deal
+        return session is None or "deal_number" not in session.match.extra
 
     @property
     def dialogs(self) -> list[QDialog]:

@@ -202,8 +202,8 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 
         dialog = OpenCardsDialog(self._household.appearance, self._open.get("replay", self._parent))
-        dialog.accepted.connect(write)
         self._show_over("open_cards", dialog)
+        dialog.finished.connect(lambda result: write() if result else None)  # once it is gone
 
     def resting(self, ask: Callable[[], None]) -> None:
         """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""

@@ -48,8 +48,8 @@ class ReplaySession(SessionSignals):
         practice: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """Stands at the deal of the first round. `viewer` looks on, if that may be shown; `hints`, `undos` and `practice` are
-        shown with the result."""
+        """Stands at the deal of the first round. `viewer` looks on, if that may be shown; `hints`,
+        `undos` and `practice` are shown with the result."""
         super().__init__(parent)
         self.replay = Replay(match)
         self.hints, self.undos, self.practice = hints, undos, practice
