@@ -38,7 +38,7 @@ ROLES = [
     role.value for role in Qt.ItemDataRole if role.value <= Qt.ItemDataRole.AccessibleDescriptionRole.value
 ]
 ROLES += range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 8)
-CHANGING = re.compile(r"\d{1,2}:\d\d(:\d\d)?|\d+ match(es)? in progress|[\d.]+ MB")
+CHANGING = re.compile(r"\d{1,2}:\d\d(:\d\d)?|\d+ (past )?match(es)?|[\d.]+ MB")
 """The time of day, and what a backup holds, which is made some time after the start."""
 Told = list[tuple[str, list[str]]]
 """What could be found, after each thing that was done."""

@@ -26,7 +26,7 @@ def hotseat_match(game_id: str, seed: int = 1) -> tuple[Match, Match | None]:
     for options in _options(game_id):
         whole, secret = _played(game_id, options, seed)
         for count in sorted(secret, key=lambda count: (count > MOVES, abs(count - MOVES))):
-            match = whole.before(count)
+            match = _numberless(whole.before(count))
             turn = match.playing().turn
             others = [seat for seat in range(match.seats) if seat != turn]
             for known_to, hidden_from in [(turn, other) for other in others] + [
@@ -35,7 +35,12 @@ def hotseat_match(game_id: str, seed: int = 1) -> tuple[Match, Match | None]:
                 twin = next(twins(match, hidden_from, known_to), None)
                 if twin is not None:
                     return match, twin
-    return whole.before(min(MOVES, len(whole.rounds[0].moves) - 1)), None
+    return _numberless(whole.before(min(MOVES, len(whole.rounds[0].moves) - 1))), None
+
+
+def _numberless(match: Match) -> Match:
+    match.extra = {key: value for key, value in match.extra.items() if key != "deal_number"}
+    return match
 
 
 def _options(game_id: str) -> Iterator[dict[str, Any]]:
@@ -50,7 +55,6 @@ def _played(game_id: str, options: dict[str, Any], seed: int) -> tuple[Match, li
     game = all_games()[game_id]
     names = PEOPLE[: 3 if 3 in game.seats else 2]
     match = Match.new(game, [Player(name) for name in names], {"rounds": 2, **options}, seed)
-    del match.extra["deal_number"]
     rng, secret = Rng(seed), []
     while not match.round_over and len(match.rounds[0].moves) < LONGEST:
         match.play(_some_move(match, rng))
