@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
         self.windows = Windows(household, self)
-        self.door = RecordDoor(games, self.teller, self._words, self)
+        self.door = RecordDoor(games, self.teller, self._words, self.windows, self)
         self.seats = SeatChange(self.pages, self.curtain, household.preferences, self)
         self._photographer = Photographer(games, self)
         self.looking_back = LookingBack(games, self.windows, self.teller, self._make_any_table, self)
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
             "day": lambda: windows.day(self._game_id()),
-            "open": lambda: self._resting(self.door.choose_and_open),
+            "open": self.door.choose_and_open,
             "paste_record": self.door.paste,
             "export_all": windows.export_all,
             "import_all": self._import_all,
@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
         with_match: dict[str, Callable[[TableSession], None]] = {
             "same_deal": self._same_deal,
             "new_deal": self._new_deal,
-            "save": lambda session: self._resting(lambda: self.door.choose_and_save(session.match)),
+            "save": lambda session: self.door.choose_and_save(session.match),
             "copy_record": lambda session: self.door.copy(session.match),
             "replay": self.looking_back.look_through,
             "game_info": windows.game_info,
@@ -403,12 +403,6 @@ class MainWindow(QMainWindow):
         if self.session is None and last is not None:
             self.resume(last)
 
-    def _resting(self, ask: Callable[[], None]) -> None:
-        """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""
-        self.windows.opened.emit()
-        ask()
-        self.windows.closed.emit()
-
     def _import_all(self, path: Path | None = None) -> None:
         """Add what is in a file of everything, here where it is kept."""
         if self._unkept is None:
@@ -452,7 +446,7 @@ class MainWindow(QMainWindow):
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
-        actions["hint"].setEnabled(session is not None and session.my_turn)
+        actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
         values = self._preferences.values

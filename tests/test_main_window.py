@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.menus import MENUS
+from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.main_window import MainWindow
@@ -46,6 +47,12 @@ def press(window: MainWindow, qtbot: QtBot, action: str) -> None:
 def play_any(window: MainWindow) -> None:
     assert window.session is not None
     window.session.play(window.session.legal_moves()[0])
+
+
+def save_all_the_same(window: MainWindow) -> None:
+    dialog = window.windows.latest
+    assert isinstance(dialog, OpenCardsDialog)
+    dialog.go_on_button.click()
 
 
 def all_actions(window: MainWindow) -> list[QAction]:
@@ -243,6 +250,7 @@ def test_the_file_dialogs_open_and_save_while_the_table_rests(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
     window.menus.actions["save"].trigger()
+    save_all_the_same(window)
     assert (tmp_path / "match.holzwurm.json").is_file()
     assert window.session._holds == held
     window.menus.actions["open"].trigger()
@@ -256,6 +264,7 @@ def test_a_file_saved_without_an_ending_gets_ours(
     window.begin("holzwurm", PEOPLE)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "match"), ""))
     window.menus.actions["save"].trigger()
+    save_all_the_same(window)
     assert (tmp_path / "match.holzwurm.json").is_file()
 
 
@@ -327,8 +336,10 @@ def test_undo_and_redo_by_their_keys(window: MainWindow, qtbot: QtBot) -> None:
     window.begin("holzwurm", PEOPLE)
     play_any(window)
     assert window.session is not None
+    window.curtain.lifted.emit()
     press(window, qtbot, "undo")
     assert window.session.match.rounds[0].moves == []
+    window.curtain.lifted.emit()
     press(window, qtbot, "redo")
     assert len(window.session.match.rounds[0].moves) == 1
 

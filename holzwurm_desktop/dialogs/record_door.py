@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.dialogs.files import choose_record, choose_target
 from holzwurm_desktop.dialogs.teller import Teller
+from holzwurm_desktop.dialogs.windows import Windows
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.knowledge import keeps_secrets
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.archive import ARCHIVE_SUFFIX
 from holzwurm_desktop.storage.errors import StorageError
@@ -27,7 +29,8 @@ JSON = "application/json"
 
 
 class RecordDoor(QObject):
-    """What is wrong with what comes in is told on the notice bar."""
+    """What is wrong with what comes in is told on the notice bar. A record shows all cards: before one goes out
+    of a match in which people still keep theirs from each other, that is said."""
 
     opened = Signal(object)
     """A record came in; its `TableSession`."""
@@ -36,12 +39,15 @@ class RecordDoor(QObject):
     said = Signal(str)
     """Something went well, in words."""
 
-    def __init__(self, games: GamesService, teller: Teller, words: Words, parent: QWidget) -> None:
+    def __init__(
+        self, games: GamesService, teller: Teller, words: Words, windows: Windows, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._window = parent
         self._games = games
         self._teller = teller
         self._words = words
+        self._windows = windows
 
     def open_file(self, path: Path) -> None:
         """Play on with the match in a record file."""
@@ -49,12 +55,32 @@ class RecordDoor(QObject):
 
     def choose_and_open(self) -> None:
         """Ask which file to open."""
+        self._windows.resting(self._open_chosen)
+
+    def choose_and_save(self, match: Match) -> None:
+        """Ask where to save a match."""
+        self._let_out(match, lambda: self._windows.resting(lambda: self._save_chosen(match)))
+
+    def save_copy(self, match: Match) -> None:
+        """Save a match that cannot be stored where people keep their documents, or where they say."""
+        self._let_out(match, lambda: self._save_copy(match))
+
+    def copy(self, match: Match) -> None:
+        """Put the record of a match on the clipboard, as text and as data."""
+        self._let_out(match, lambda: self._copy(match))
+
+    def _let_out(self, match: Match, write: Callable[[], None]) -> None:
+        if keeps_secrets(match):
+            self._windows.warn_of_open_cards(write)
+        else:
+            write()
+
+    def _open_chosen(self) -> None:
         path = choose_record(self._window, self._words)
         if path is not None:
             self.open_file(path)
 
-    def choose_and_save(self, match: Match) -> None:
-        """Ask where to save a match."""
+    def _save_chosen(self, match: Match) -> None:
         title = self._words.say(title_of(match.game.id))
         path = choose_target(self._window, self._words, title)
         if path is not None:
@@ -65,19 +91,17 @@ class RecordDoor(QObject):
             else:
                 self.said.emit(self._words.say(_SAVED, file=path.name))
 
-    def save_copy(self, match: Match) -> None:
-        """Save a match that cannot be stored where people keep their documents, or where they say."""
+    def _save_copy(self, match: Match) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         try:
             path = self._games.save_copy(match, Path(folder or Path.home()))
         except StorageError as error:
             self._teller.notice(error)
-            self.choose_and_save(match)
+            self._windows.resting(lambda: self._save_chosen(match))
         else:
             self._teller.say(lambda: self._words.say(_SAVED, file=path))
 
-    def copy(self, match: Match) -> None:
-        """Put the record of a match on the clipboard, as text and as data."""
+    def _copy(self, match: Match) -> None:
         text = self._games.record_text(match)
         data = QMimeData()
         data.setText(text)

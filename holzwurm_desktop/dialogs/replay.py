@@ -27,6 +27,7 @@ from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
+from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
@@ -130,6 +131,8 @@ class ReplayDialog(QDialog):
             self.pace.setItemText(place, text)
         if self.session.replay.open_cards:
             self.seen_by.setItemText(self.seen_by.count() - 1, self.tr("everybody: open cards"))
+        elif not self.session.replay.seats_to_show:
+            self.seen_by.setItemText(0, self.tr("nobody: closed cards"))
         self.retry_button.setText(self.tr("Play on from &here"))
         self.retry_button.setToolTip(self.tr("As a practice match of its own"))
         self.record_button.setText(self.tr("Copy &record"))
@@ -216,6 +219,8 @@ class ReplayDialog(QDialog):
             self.seen_by.addItem(self.session.name(seat), seat)
         if replay.open_cards:
             self.seen_by.addItem("", _OPEN)
+        elif not replay.seats_to_show:
+            self.seen_by.addItem("", NOBODY)
         self.seen_by.setCurrentIndex(max(0, self.seen_by.findData(self.session.viewer)))
         self.seen_by.setEnabled(self.seen_by.count() > 1)
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from holzwurm_desktop.dialogs.curtain import Curtain
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.session.table_session import NOBODY, TableSession
+from holzwurm_desktop.session.knowledge import NOBODY, people
+from holzwurm_desktop.session.table_session import TableSession
 
 
 class HidingTable(Protocol):
@@ -41,7 +42,6 @@ class SeatChange(QObject):
         self._session: TableSession | None = None
         self._table: HidingTable | None = None
         self._awaited = NOBODY
-        self._down = False
         self._secret = False
         curtain.lifted.connect(self.lift)
 
@@ -72,7 +72,7 @@ class SeatChange(QObject):
     def leave(self) -> None:
         """Follow nothing."""
         self._session = self._table = None
-        self._down = self._secret = False
+        self._secret = False
         self._awaited = NOBODY
 
     def lift(self) -> None:
@@ -83,9 +83,7 @@ class SeatChange(QObject):
         self._awaited = NOBODY
         table.conceal(False)
         self._show_page()
-        if self._down:
-            self._down = False
-            session.release()
+        session.unveil()
 
     @property
     def _people(self) -> list[int]:
@@ -93,8 +91,8 @@ class SeatChange(QObject):
         session = self._session
         if session is None or not self._preferences.values.curtain:
             return []
-        people = [seat for seat in range(session.match.seats) if session.is_person(seat)]
-        return people if len(people) > 1 else []
+        seats = people(session.match)
+        return seats if len(seats) > 1 else []
 
     def _needs_curtain(self, seat: int) -> bool:
         return self._table is not None and seat in self._people and self._table.secret(seat)
@@ -108,9 +106,7 @@ class SeatChange(QObject):
         if not self._secret:
             self.lift()
             return
-        if not self._down:
-            self._down = True
-            session.hold()
+        session.veil()
         self._awaited = seat
         table.conceal(True)
         if not table.moving:

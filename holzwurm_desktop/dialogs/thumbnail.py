@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.knowledge import keeps_secrets
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
@@ -31,6 +32,7 @@ class ConcealingTable(Protocol):
     concealed: bool
 
     def conceal(self, concealed: bool) -> None: ...
+    def come_to_rest(self) -> None: ...
 
 
 class Photographer(QObject):
@@ -65,7 +67,8 @@ class Photographer(QObject):
             return
         shy = cast(ConcealingTable, table)
         concealed = shy.concealed
-        if sum(player.level is None for player in session.match.players) > 1:
+        if keeps_secrets(session.match):
+            shy.come_to_rest()  # while a move is on its way, the hand that it came from lies there
             shy.conceal(True)
         png = thumbnail_of(table)
         shy.conceal(concealed)

@@ -205,6 +205,20 @@ class Windows(QObject):
             "game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent)
         )
 
+    def warn_of_open_cards(self, write: Callable[[], None]) -> None:
+        """Say what a record of a match with secrets shows, and `write` it if it is wanted all the same."""
+        from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
+
+        dialog = OpenCardsDialog(self._household.appearance, self._open.get("replay", self._parent))
+        self._show_over("open_cards", dialog)
+        dialog.finished.connect(lambda result: write() if result else None)  # once it is gone
+
+    def resting(self, ask: Callable[[], None]) -> None:
+        """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""
+        self.opened.emit()
+        ask()
+        self.closed.emit()
+
     def _transfer(self, job: Transfer) -> None:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
 

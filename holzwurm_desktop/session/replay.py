@@ -9,6 +9,7 @@ from holzwurm_desktop.engine.contract import Event, Json, View
 from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
+from holzwurm_desktop.session.knowledge import has_open_cards, seats_to_show
 from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
@@ -24,15 +25,13 @@ class Replay:
     after anything else; `state` is the present position, to be read only.
     """
 
-    def __init__(self, match: Match, viewer: int | None = None) -> None:
-        """Stands at the deal of round 0 of `match`, which must have one. `viewer` is the person who looks on,
-        where several sit at the table."""
+    def __init__(self, match: Match) -> None:
+        """Stands at the deal of round 0 of `match`, which must have one."""
         self._match = copy.copy(match)
         self._match.rounds = [
             Round(played.deal, list(played.moves), played.scores, played.end, dict(played.extra))
             for played in match.rounds
         ]
-        self._viewer = viewer
         self._kept: dict[tuple[int, int], State] = {}
         self.round = 0
         self.made = 0
@@ -71,19 +70,13 @@ class Replay:
 
     @property
     def open_cards(self) -> bool:
-        """Whether everything may be shown: the match is over, or was given up."""
-        return self._match.over or self._match.extra.get(ABANDONED_KEY) is True
+        """Whether everything may be shown, see `knowledge`."""
+        return has_open_cards(self._match)
 
     @property
     def seats_to_show(self) -> tuple[int, ...]:
-        """The seats whose view may be shown: all with open cards, else the only person's, of several people
-        the `viewer`'s."""
-        people = [seat for seat, player in enumerate(self._match.players) if player.level is None]
-        if self.open_cards:
-            return tuple(range(self._match.seats))
-        if len(people) > 1:
-            return tuple(seat for seat in people if seat == self._viewer)
-        return tuple(people)
+        """The seats whose view may be shown, see `knowledge`."""
+        return seats_to_show(self._match)
 
     def view(self, seat: int) -> View:
         """What `seat` could know here. ValueError if that may not be shown."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.match import Match, Round
+from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay import Replay
 from holzwurm_desktop.session.signals import SessionSignals
-from holzwurm_desktop.session.table_session import NOBODY
 
 
 class NoObjections(QObject):
@@ -48,10 +48,10 @@ class ReplaySession(SessionSignals):
         practice: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """Stands at the deal of the first round. `viewer` is who looks on; `hints`, `undos` and `practice` are
-        shown with the result."""
+        """Stands at the deal of the first round. `viewer` looks on, if that may be shown; `hints`,
+        `undos` and `practice` are shown with the result."""
         super().__init__(parent)
-        self.replay = Replay(match, viewer if viewer >= 0 else None)
+        self.replay = Replay(match)
         self.hints, self.undos, self.practice = hints, undos, practice
         seats = self.replay.seats_to_show
         self.viewer = viewer if viewer in seats else next(iter(seats), NOBODY)
@@ -70,7 +70,7 @@ class ReplaySession(SessionSignals):
 
     @property
     def watcher(self) -> int:
-        """The seat whose knowledge may stay in sight."""
+        """The seat whose knowledge may stay in sight; -1: nobody's."""
         return self.viewer
 
     def is_person(self, seat: int) -> bool:

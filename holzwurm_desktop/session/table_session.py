@@ -11,6 +11,7 @@ from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session import knowledge
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.objections import Asked, Objections
@@ -21,7 +22,7 @@ from holzwurm_desktop.storage.errors import StorageError
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
 """How long the table rests before a computer player's move, by animation speed, so that it can be followed."""
 HINT_SECONDS = 0.8
-NOBODY = -1
+NOBODY = knowledge.NOBODY
 
 
 class TableSession(SessionSignals):
@@ -58,7 +59,8 @@ class TableSession(SessionSignals):
         self.undos: int = counts.get("undos", 0)
         self.practice: bool = counts.get("practice", False)
         self.speed = speed
-        self.viewer = self._first_viewer()
+        self.viewer = next(iter(knowledge.people(match)), NOBODY)
+        self.veiled = False
         self._earlier_ms: int = counts.get("duration_ms", 0)
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -98,8 +100,7 @@ class TableSession(SessionSignals):
     @property
     def watcher(self) -> int:
         """The seat whose knowledge may stay in sight: the viewer's; -1 where several people look in turn."""
-        persons = sum(player.level is None for player in self.match.players)
-        return self.viewer if persons == 1 else NOBODY
+        return knowledge.watcher(self.match, self.viewer)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits at `seat`."""
@@ -136,13 +137,18 @@ class TableSession(SessionSignals):
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person has moved in this round."""
-        return self._history.last_decision(self.match, self.is_person) is not None
+        """Whether a person has moved in this round, and the table is not veiled."""
+        return not self.veiled and self._history.last_decision(self.match, self.is_person) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves were taken back and nothing else was played since."""
-        return self._history.can_redo
+        """Whether moves were taken back and nothing else was played since, and the table is not veiled."""
+        return not self.veiled and self._history.can_redo
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a person is to move, and looks."""
+        return not self.veiled and self.my_turn
 
     @property
     def undo_breaks_fairness(self) -> bool:
@@ -177,7 +183,7 @@ class TableSession(SessionSignals):
         A finished match that counts keeps its result: what follows is a new match, for practice.
         """
         count = self._history.last_decision(self.match, self.is_person)
-        if count is None:
+        if self.veiled or count is None:
             return
         counted = self.match.over and not self.practice
         if counted and not self._stored_whole():
@@ -194,9 +200,9 @@ class TableSession(SessionSignals):
 
     def redo(self) -> None:
         """Play again what the last undo took back."""
-        moves = self._history.take_redo()
-        if not moves:
+        if not self.can_redo:
             return
+        moves = self._history.take_redo()
         self._stop_thinking()
         for data in moves:
             self.match.play_json(data)
@@ -205,7 +211,7 @@ class TableSession(SessionSignals):
 
     def request_hint(self) -> None:
         """Ask the strongest player what it would do; `hint_found` answers."""
-        if not self.my_turn or self._hint_question:
+        if not self.can_hint or self._hint_question:
             return
         view = self.match.playing().view(self.turn)
         self._hint_question = self._players.ask(self.match.game.id, view, "expert", seconds=HINT_SECONDS)
@@ -261,6 +267,21 @@ class TableSession(SessionSignals):
         self._show_when_free()
         if self._holds == 0:
             self.objections.resume()
+
+    def veil(self) -> None:
+        """Nobody looks, until `unveil()`: the table is held, and nothing is taken back and no hint given behind
+        the back of the person who is awaited."""
+        if not self.veiled:
+            self.veiled = True
+            self.hold()
+            self.history_changed.emit()
+
+    def unveil(self) -> None:
+        """The person who was awaited looks."""
+        if self.veiled:
+            self.veiled = False
+            self.release()
+            self.history_changed.emit()
 
     def set_viewer(self, seat: int) -> None:
         """Show the hand of `seat` (-1: nobody's)."""
@@ -463,7 +484,3 @@ class TableSession(SessionSignals):
     def _begin_practice(self) -> None:
         self.practice = True
         self.practice_started.emit()
-
-    def _first_viewer(self) -> int:
-        persons = [seat for seat in range(self.match.seats) if self.match.players[seat].level is None]
-        return persons[0] if persons else NOBODY

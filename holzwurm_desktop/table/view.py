@@ -144,6 +144,10 @@ class TableView(QGraphicsView):
         if order in HAND_ORDERS:
             self.hand_order_changed.emit(order)
 
+    def come_to_rest(self) -> None:
+        """Bring a move that is being shown to its end at once."""
+        self.game.animator.finish()
+
     def close_table(self) -> None:
         """Stop whatever moves, before the table is thrown away."""
         self.game.animator.finish()

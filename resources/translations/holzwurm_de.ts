@@ -396,6 +396,25 @@
     </message>
 </context>
 <context>
+    <name>OpenCardsDialog</name>
+    <message>
+        <source>A record shows all cards</source>
+        <translation>Die Aufzeichnung zeigt alle Karten</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Several people play, and the record of their match holds every hand and everything that was chosen in secret. Whoever reads it knows what the players must not know of each other.</source>
+        <translation>Es spielen mehrere Menschen, und die Aufzeichnung ihrer Partie enthält alle Handkarten und alles, was geheim gewählt wurde. Wer sie liest, weiß, was die Spieler nicht voneinander wissen dürfen.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on all the same</source>
+        <translation>&amp;Trotzdem weiter</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -579,6 +598,10 @@
     <message>
         <source>everybody: open cards</source>
         <translation>allen: offene Karten</translation>
+    </message>
+    <message>
+        <source>nobody: closed cards</source>
+        <translation>niemandem: verdeckte Karten</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>

@@ -396,6 +396,25 @@
     </message>
 </context>
 <context>
+    <name>OpenCardsDialog</name>
+    <message>
+        <source>A record shows all cards</source>
+        <translation>A record shows all cards</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>The match is not over yet.</translation>
+    </message>
+    <message>
+        <source>Several people play, and the record of their match holds every hand and everything that was chosen in secret. Whoever reads it knows what the players must not know of each other.</source>
+        <translation>Several people play, and the record of their match holds every hand and everything that was chosen in secret. Whoever reads it knows what the players must not know of each other.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on all the same</source>
+        <translation>&amp;Go on all the same</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -579,6 +598,10 @@
     <message>
         <source>everybody: open cards</source>
         <translation>everybody: open cards</translation>
+    </message>
+    <message>
+        <source>nobody: closed cards</source>
+        <translation>nobody: closed cards</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>

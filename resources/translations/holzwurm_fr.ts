@@ -396,6 +396,25 @@
     </message>
 </context>
 <context>
+    <name>OpenCardsDialog</name>
+    <message>
+        <source>A record shows all cards</source>
+        <translation>Un enregistrement montre toutes les cartes</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore terminée.</translation>
+    </message>
+    <message>
+        <source>Several people play, and the record of their match holds every hand and everything that was chosen in secret. Whoever reads it knows what the players must not know of each other.</source>
+        <translation>Plusieurs personnes jouent, et l’enregistrement de leur partie contient toutes les mains et tout ce qui a été choisi en secret. Qui le lit sait ce que les joueurs doivent se cacher les uns aux autres.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on all the same</source>
+        <translation>&amp;Continuer quand même</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -579,6 +598,10 @@
     <message>
         <source>everybody: open cards</source>
         <translation>tous&#xa0;: cartes visibles</translation>
+    </message>
+    <message>
+        <source>nobody: closed cards</source>
+        <translation>personne&#xa0;: cartes cachées</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>

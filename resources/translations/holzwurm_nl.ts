@@ -396,6 +396,25 @@
     </message>
 </context>
 <context>
+    <name>OpenCardsDialog</name>
+    <message>
+        <source>A record shows all cards</source>
+        <translation>Een partijbestand toont alle kaarten</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>De partij is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>Several people play, and the record of their match holds every hand and everything that was chosen in secret. Whoever reads it knows what the players must not know of each other.</source>
+        <translation>Er spelen meerdere mensen, en het partijbestand bevat alle handen en alles wat in het geheim gekozen is. Wie het leest, weet wat de spelers niet van elkaar mogen weten.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on all the same</source>
+        <translation>&amp;Toch doorgaan</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -579,6 +598,10 @@
     <message>
         <source>everybody: open cards</source>
         <translation>iedereen: open kaarten</translation>
+    </message>
+    <message>
+        <source>nobody: closed cards</source>
+        <translation>niemand: gesloten kaarten</translation>
     </message>
     <message>
         <source>Play on from &amp;here</source>

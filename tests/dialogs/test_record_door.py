@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.dialogs.transfer import TransferDialog
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.main_window import MainWindow
@@ -32,6 +33,13 @@ def begin(program: Program, moves: int = 2) -> None:
     program.window.show_match(session)
     for _ in range(moves):
         session.play(session.legal_moves()[0])
+
+
+def go_on(window: MainWindow) -> None:
+    """Let a record out all the same."""
+    dialog = window.windows.latest
+    assert isinstance(dialog, OpenCardsDialog)
+    dialog.go_on_button.click()
 
 
 def drop(window: MainWindow, *urls: QUrl, text: str = "") -> bool:
@@ -59,11 +67,42 @@ def moves(window: MainWindow) -> int:
 def test_a_record_goes_by_clipboard_from_one_window_to_another(program: Program, window: MainWindow) -> None:
     begin(program)
     window.menus.actions["copy_record"].trigger()
+    go_on(window)
     assert json.loads(QApplication.clipboard().text())["game"] == "holzwurm"
     window.show_lobby()
     window.menus.actions["paste_record"].trigger()
     assert moves(window) == 2
     assert len(program.games.running()) == 2
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("action", ["copy_record", "save"])
+def test_enter_and_escape_leave_a_record_that_would_show_all_cards(
+    program: Program,
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    action: str,
+    key: Qt.Key,
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: asked.append(_) or ("", ""))
+    QApplication.clipboard().setText("as before")
+    begin(program)
+    window.menus.actions[action].trigger()
+    dialog = window.windows.latest
+    assert isinstance(dialog, OpenCardsDialog)
+    qtbot.keyClick(dialog, key)
+    assert window.windows.latest is None
+    assert (QApplication.clipboard().text(), asked) == ("as before", [])
+
+
+def test_the_record_of_one_person_goes_out_unasked(program: Program, window: MainWindow) -> None:
+    players = [Player("Nora"), Player("Plane", "beginner")]
+    window.show_match(program.games.new_match("holzwurm", players, {}, 3, 0))
+    window.menus.actions["copy_record"].trigger()
+    assert window.windows.latest is None
+    assert json.loads(QApplication.clipboard().text())["game"] == "holzwurm"
 
 
 def test_a_record_pasted_as_plain_text_is_opened(program: Program, window: MainWindow) -> None:
@@ -148,6 +187,7 @@ def test_where_a_match_cannot_be_stored_a_copy_is_offered(
     assert session is not None
     session.play(session.legal_moves()[0])  # the offer still holds
     window.notices.offer_button.click()
+    go_on(window)
     (copy,) = (tmp_path / "documents").iterdir()
     assert len(json.loads(copy.read_text())["rounds"][0]["moves"]) == 4
     assert str(copy) in window.notices.label.text()
@@ -162,6 +202,7 @@ def test_where_the_copy_cannot_be_saved_one_is_asked(
     begin(program)
     trouble(program, monkeypatch)
     window.notices.offer_button.click()
+    go_on(window)
     assert (tmp_path / "copy.holzwurm.json").is_file()
 
 
@@ -178,6 +219,7 @@ def test_where_nothing_is_kept_at_all_a_copy_is_offered_too(
             begin(program)
         assert "will not be kept" in program.window.notices.label.text()
         program.window.notices.offer_button.click()
+        go_on(program.window)
         (copy,) = (tmp_path / "documents").iterdir()
         assert len(json.loads(copy.read_text())["rounds"][0]["moves"]) == 2
     finally:

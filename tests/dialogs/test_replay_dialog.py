@@ -236,7 +236,7 @@ def test_the_match_on_the_table_is_looked_through_from_its_last_move(program: Pr
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     assert dialog.session.index == 1
-    assert dialog.session.viewer == session.viewer
+    assert dialog.seen_by.currentText() == "nobody: closed cards"
     held = session._holds
     dialog.reject()
     assert session._holds == held - 1

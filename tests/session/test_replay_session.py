@@ -96,10 +96,10 @@ def test_every_seat_may_be_looked_from_once_all_is_over(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_of_a_running_match_only_the_own_view_is_shown(qapp: object, viewer: int) -> None:
+def test_of_a_running_match_of_several_people_no_view_is_shown(qapp: object, viewer: int) -> None:
     session = ReplaySession(running(), viewer)
     session.set_viewer(1 - viewer)
-    assert session.viewer == viewer
+    assert (session.viewer, session.watcher) == (-1, -1)
 
 
 def test_a_running_match_that_nobody_looks_at_shows_no_hand(qapp: object) -> None:
