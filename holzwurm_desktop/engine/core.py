@@ -6,11 +6,16 @@ without one it runs as it is, more slowly, with the same results.
 Inside, a move is a small int, its *code*; `step` and its companions touch no Python object, so search
 and playouts run without the interpreter lock. People, records and the table use `legal_moves` and
 `apply`, which speak in named moves and events and check everything.
+
+Each number of the rules is written once, as ordinary Python. A compiled module imports it like any other name,
+and its `.pxd` says that the name is a C int there (`cdef int OVER`): so it is read without the interpreter
+lock. Python code does not see what a module's own `.pxd` declares; numbers that it asks for too are therefore
+defined where nothing declares them, such as the two below or in a game's `constants`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
@@ -25,12 +30,8 @@ CHANCE = -1
 OVER = -2
 """`State.turn` when the round is over."""
 
-if cython.compiled:
-    _WORD = cython.declare(cython.uint, 0xFFFFFFFF)
-    _STAR = cython.declare(cython.uint, 0x9E3779BB)
-else:
-    _WORD = 0xFFFFFFFF
-    _STAR = 0x9E3779BB
+_WORD = 0xFFFFFFFF
+_STAR = 0x9E3779BB
 
 
 class Rng:
@@ -151,9 +152,15 @@ class State:
         """How the round ended, as in its record's `end`; None while it goes on."""
         raise NotImplementedError
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
+        other = type(self)(self.seats)
+        cython.cast(State, other).assign(self)
+        return other
+
+    def shuffle_unseen(self, seat: int, rng: Rng) -> None:
+        """`redeal` for Python callers."""
+        self.redeal(seat, rng)
 
     def move_of(self, code: int) -> Move:
         """The named move of a code of the seat to act."""

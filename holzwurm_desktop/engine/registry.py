@@ -1,4 +1,4 @@
-"""The games there are: every module under `engine/games/` that has a `GAME`."""
+"""The games there are: every package under `engine/games/`, by the `GAME` of its module `game`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 @cache
 def all_games() -> dict[str, Game]:
     """Every game by its id, in alphabetical order of ids."""
-    found = {}
-    for module in sorted(pkgutil.iter_modules(games.__path__), key=lambda info: info.name):
-        game = getattr(importlib.import_module(f"{games.__name__}.{module.name}"), "GAME", None)
-        if game is not None:
-            found[game.id] = game
+    found: dict[str, Game] = {}
+    for package in sorted(pkgutil.iter_modules(games.__path__), key=lambda info: info.name):
+        inner = ".game" if package.ispkg else ""
+        game: Game = importlib.import_module(f"{games.__name__}.{package.name}{inner}").GAME
+        found[game.id] = game
     return found

@@ -89,7 +89,7 @@ def test_hidden_cards_make_no_difference_to_a_move() -> None:
     while state.turn < 0:
         match.play(match.chance())  # type: ignore[arg-type]
     view = state.view(state.turn)
-    other = view.determinize(Rng(5))
+    other = match.game.determinize(view, Rng(5))
 
     first = think(match.game, view, "hard", 7, FEW).move
 

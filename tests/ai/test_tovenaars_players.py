@@ -57,7 +57,7 @@ def test_a_spell_that_loses_to_all_is_left_to_those_that_win() -> None:
     seat = state.active
     view = state.view(seat)
     view = view._replace(sleep_spells=[["7", "K"], ["8", "Q"]] if seat == 0 else [["8", "Q"], ["7", "K"]])
-    root = view.determinize(Rng(1))
+    root = match.game.determinize(view, Rng(1))
     search = SleepSearch(root, seat, knowledge("tovenaars").policy, Rng(5))
 
     search.run(4000)

@@ -10,6 +10,7 @@ import cython
 
 from holzwurm_desktop.ai.demolition import DemolitionSolver, Outcome
 from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.engine.games.afbraak import GAME
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
@@ -77,7 +78,7 @@ def choose(
 ) -> list[Candidate]:
     """The removals with their outcome, the best first, if the level solves the position; else none. With a
     budget of iterations no clock is asked."""
-    state: Any = view.determinize(rng)
+    state: Any = GAME.determinize(view, rng)
     deadline = time.monotonic() + (budget.seconds or SECONDS)
 
     def go_on() -> bool:

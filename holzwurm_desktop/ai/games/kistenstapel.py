@@ -18,7 +18,7 @@ from holzwurm_desktop.engine import builds
 from holzwurm_desktop.engine.builds import Hand, cards_laid
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.kistenstapel import KistenstapelState, KistenstapelView
+from holzwurm_desktop.engine.games.kistenstapel import GAME, KistenstapelState, KistenstapelView
 from holzwurm_desktop.engine.piles import Column, Position
 from holzwurm_desktop.engine.values.kistenstapel import HIGHEST_BID, Bid, Build, Concede, Done, Knock, Pass
 
@@ -70,7 +70,7 @@ def choose(
 ) -> list[Candidate]:
     """What the seat of `view` might do, the best first. An iteration of the budget is one way in which the
     stock may lie; without a budget in seconds, equal generators give equal answers."""
-    state = view.determinize(rng)
+    state = GAME.determinize(view, rng)
     assert isinstance(state, KistenstapelState)
     eye = EYES[level]
     if view.waiting:

@@ -16,7 +16,7 @@ import cython
 
 from holzwurm_desktop.engine.building_site import BuildingSite
 from holzwurm_desktop.engine.builds import CARD_SET
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
@@ -98,12 +98,6 @@ class AfbraakView(NamedTuple):
     open: Sequence[Sequence[int]]
     won: Sequence[Sequence[int]]
     scores: Sequence[int] | None
-
-    def determinize(self, rng: Rng) -> State:
-        """The state; nothing is drawn."""
-        state = AfbraakState(self.seats)
-        state.fill(self)
-        return state
 
 
 class AfbraakState(State):
@@ -279,11 +273,6 @@ class AfbraakState(State):
     def ending(self) -> str | None:
         return "gone" if self.turn == OVER else None
 
-    def copy(self) -> AfbraakState:
-        other = AfbraakState(self.seats)
-        other.assign(self)
-        return other
-
     def move_of(self, code: int) -> Move:
         i = self._index_of(code)
         return Remove(self.turn, (self.x[i], self.y[i]))
@@ -423,6 +412,13 @@ class Afbraak(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> AfbraakView:
         """The view whose `_asdict()` travelled as JSON."""
         return AfbraakView(**data)
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells."""
+        assert isinstance(view, AfbraakView)
+        state = AfbraakState(view.seats)
+        state.fill(view)
+        return state
 
 
 def built_deal(played: Mapping[str, Json], seats: int) -> dict[str, Json]:

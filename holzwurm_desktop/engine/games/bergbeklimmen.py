@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove
@@ -101,13 +101,6 @@ class BergbeklimmenView(NamedTuple):
     climbed: bool
     idle: int
     scores: Sequence[float] | None
-
-    def determinize(self, rng: Rng) -> State:
-        """A full state that agrees with this view, the unseen cards dealt at random by `rng`."""
-        state = BergbeklimmenState(2)
-        state.fill(self)
-        state.shuffle_unseen(self.seat, rng)
-        return state
 
 
 class BergbeklimmenState(State):
@@ -370,11 +363,6 @@ class BergbeklimmenState(State):
             return None
         return "top" if self.winner >= 0 else "draw"
 
-    def copy(self) -> BergbeklimmenState:
-        other = BergbeklimmenState(self.seats)
-        other.assign(self)
-        return other
-
     def move_of(self, code: int) -> Move:
         if code < KEEP:
             target = code % 3
@@ -562,10 +550,6 @@ class BergbeklimmenState(State):
                 self.hand[seat * 2 + place] = CARD_NUMBERS[card]
                 self.known[seat * 2 + place] = int(card in known[seat])
 
-    def shuffle_unseen(self, seat: int, rng: Rng) -> None:
-        """`redeal` for Python callers."""
-        self.redeal(seat, rng)
-
 
 def _take_random(pool: cython.p_schar, count: cython.int, colour: cython.int, rng: Rng) -> cython.int:
     """Take a card of `colour` (any, if -1) at random out of the `count` cards of `pool`, close the gap with
@@ -618,6 +602,13 @@ class Bergbeklimmen(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> BergbeklimmenView:
         """The view whose `_asdict()` travelled as JSON."""
         return BergbeklimmenView(**data)
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells."""
+        assert isinstance(view, BergbeklimmenView)
+        state = BergbeklimmenState(view.seats)
+        state.fill(view)
+        return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
         """The top of the stock is unseen until it is drawn."""

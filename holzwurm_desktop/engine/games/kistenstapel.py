@@ -25,7 +25,7 @@ import cython
 from holzwurm_desktop.engine.building import CARDS, check_action, pile_change
 from holzwurm_desktop.engine.building_site import BuildingSite
 from holzwurm_desktop.engine.builds import CARD_SET, Hand, cards_laid, value_of
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection, Option
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection, Option, View
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
@@ -131,13 +131,6 @@ class KistenstapelView(NamedTuple):
     bids: Sequence[int | None]
     bidders: int
     made: int
-
-    def determinize(self, rng: Rng) -> State:
-        """A full state that agrees with this view: stock and sealed bids drawn at random."""
-        state = KistenstapelState(self.seats)
-        state.fill(self)
-        state.deal_anew(self.seat, rng)
-        return state
 
 
 class KistenstapelState(State):
@@ -473,11 +466,6 @@ class KistenstapelState(State):
         first = self.passer + 1
         return [(first + i) % self.seats for i in range(self.seats - 1)] if self.waiting else []
 
-    def copy(self) -> KistenstapelState:
-        other = KistenstapelState(self.seats)
-        other.assign(self)
-        return other
-
     def move_of(self, code: int) -> Move:
         if code >= FIRST_BUILD:
             if not self.site.sampled:
@@ -745,10 +733,6 @@ class KistenstapelState(State):
         self.sample()
         self.overlooked = int(self.site.offers > 0)
 
-    def deal_anew(self, seat: int, rng: Rng) -> None:
-        """`redeal` for Python callers."""
-        self.redeal(seat, rng)
-
 
 _MISPLACED = {
     _PLAY: "build-or-pass",
@@ -793,6 +777,13 @@ class Kistenstapel(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> KistenstapelView:
         """The view whose `_asdict()` travelled as JSON."""
         return KistenstapelView(**data)
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells."""
+        assert isinstance(view, KistenstapelView)
+        state = KistenstapelState(view.seats)
+        state.fill(view)
+        return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
         """A card is turned up, or bids, after every move but these."""

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
 from holzwurm_desktop.engine.core import CHANCE, OVER
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
@@ -127,13 +127,6 @@ class SuperspionView(NamedTuple):
     sighted: Sequence[str]
     scores: Sequence[float] | None
     ending: str | None
-
-    def determinize(self, rng: Rng) -> State:
-        """A full state that agrees with this view, the unseen cards dealt at random by `rng`."""
-        state = SuperspionState(2)
-        state.fill(self)
-        state.shuffle_unseen(self.seat, rng)
-        return state
 
 
 class SuperspionState(State):
@@ -561,11 +554,6 @@ class SuperspionState(State):
     def ending(self) -> str | None:
         return ENDINGS[self.end]
 
-    def copy(self) -> SuperspionState:
-        other = SuperspionState(self.seats)
-        other.assign(self)
-        return other
-
     def legal_moves(self) -> list[Move]:
         """All legal moves of the seat to act; none while a shuffle is due, which is not a decision."""
         return [] if self.turn == CHANCE else super().legal_moves()
@@ -804,10 +792,6 @@ class SuperspionState(State):
         """`seen` for Python callers."""
         return self.seen(code, seat)
 
-    def shuffle_unseen(self, seat: int, rng: Rng) -> None:
-        """`redeal` for Python callers."""
-        self.redeal(seat, rng)
-
 
 def _bit(card: cython.int) -> cython.ulonglong:
     """The set of one card."""
@@ -889,6 +873,13 @@ class Superspion(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> SuperspionView:
         """The view whose `_asdict()` travelled as JSON."""
         return SuperspionView(**data)
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells."""
+        assert isinstance(view, SuperspionView)
+        state = SuperspionState(view.seats)
+        state.fill(view)
+        return state
 
     def chance(self, state: State, rng: Random) -> Move:
         """The shuffle that is due."""

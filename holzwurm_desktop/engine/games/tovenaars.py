@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.two_player import duel_scores, read_start
@@ -155,13 +155,6 @@ class TovenaarsView(NamedTuple):
     chosen: Sequence[str | None]
     loser: int | None
     scores: Sequence[float] | None
-
-    def determinize(self, rng: Rng) -> State:
-        """A full state that agrees with this view, a sealed choice of the other drawn at random by `rng`."""
-        state = TovenaarsState(2)
-        state.fill(self)
-        state.shuffle_unseen(self.seat, rng)
-        return state
 
 
 class TovenaarsState(State):
@@ -532,11 +525,6 @@ class TovenaarsState(State):
     def ending(self) -> str | None:
         return "won" if self.turn == OVER else None
 
-    def copy(self) -> TovenaarsState:
-        other = TovenaarsState(self.seats)
-        other.assign(self)
-        return other
-
     def move_of(self, code: int) -> Move:
         seat = self.turn
         if code < SLIDE:
@@ -799,10 +787,6 @@ class TovenaarsState(State):
         """`seen` for Python callers."""
         return self.seen(code, seat)
 
-    def shuffle_unseen(self, seat: int, rng: Rng) -> None:
-        """`redeal` for Python callers."""
-        self.redeal(seat, rng)
-
 
 def _beats(attacker: cython.int, defender: cython.int) -> cython.bint:
     """Whether the attacker's strength wins: the higher does, but an ace beats and is beaten the other way
@@ -898,6 +882,13 @@ class Tovenaars(Game):
     def view_from_json(self, data: Mapping[str, Json]) -> TovenaarsView:
         """The view whose `_asdict()` travelled as JSON."""
         return TovenaarsView(**data)
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells."""
+        assert isinstance(view, TovenaarsView)
+        state = TovenaarsState(view.seats)
+        state.fill(view)
+        return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
         """The second sealed choice turns up the first one; a sleep spell may be the second."""

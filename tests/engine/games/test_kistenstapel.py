@@ -724,7 +724,7 @@ def test_a_seat_that_may_knock_is_asked() -> None:
     state = position(START, ((1, 0, 1, 0), NO_CARDS, NO_CARDS))
     state.apply(Pass(0))
 
-    asked = state.view(2).determinize(Rng(1))
+    asked = GAME.determinize(state.view(2), Rng(1))
 
     assert [asked.move_of(code) for code in asked.code_list()] == [NoObjection(2), Knock(2)]
     assert asked.view(2) == state.view(2)
@@ -736,7 +736,7 @@ def test_a_seat_is_not_tempted_to_knock_where_no_build_was_found() -> None:
     state = position()
     state.apply(Pass(0))
 
-    asked = state.view(1).determinize(Rng(1))
+    asked = GAME.determinize(state.view(1), Rng(1))
 
     assert [asked.move_of(code) for code in asked.code_list()] == [NoObjection(1)]
     asked.step_code(asked.code_list()[0])
@@ -784,7 +784,7 @@ def test_a_view_tells_all_but_what_is_hidden(seed: int, seats: int, leftover: st
     while state.actor is not None:
         for seat in range(seats):
             view = GAME.view_from_json(json.loads(json.dumps(state.view(seat)._asdict())))
-            assert view.determinize(rng).view(seat) == state.view(seat)
+            assert GAME.determinize(view, rng).view(seat) == state.view(seat)
         state.apply(state.move_of(state.draw_code(rng)))
 
 

@@ -1,6 +1,19 @@
 from holzwurm_desktop.engine.core cimport Rng, State
 
-cdef class HolzwurmState(State):
+cdef int OVER
+cdef int GOING_OUT
+cdef int GREY
+cdef int NEW
+cdef int POISON_POINTS
+cdef int ROWS
+
+cpdef int points_of_value(int value) noexcept nogil
+cpdef bint stays(int value, int length) noexcept nogil
+cdef int code_for(int card, int target) noexcept nogil
+cdef int card_of(int code) noexcept nogil
+cdef int target_of(int code) noexcept nogil
+
+cdef class HolzwurmPosition(State):
     cdef public int row_count
     cdef public int fate_left
     cdef public int out_seat
@@ -15,9 +28,9 @@ cdef class HolzwurmState(State):
     cdef void give(self, int seat, int card) noexcept nogil
     cdef void take_row(self, int seat, int row) noexcept nogil
     cdef int unseen(self, int seat, signed char *pool) noexcept nogil
-    cdef void _assign(self, HolzwurmState source) noexcept nogil
+    cdef void _assign(self, HolzwurmPosition source) noexcept nogil
     cdef int _target(self, int colour, int which) noexcept nogil
-    cdef int _score(self, int seat) noexcept nogil
+    cdef int score(self, int seat) noexcept nogil
 
 cdef int _bits(int mask) noexcept nogil
 cdef int _nth_bit(int mask, int which) noexcept nogil
