@@ -1,4 +1,4 @@
-cdef unsigned int _WORD
+cdef unsigned int WORD
 cdef unsigned int _STAR
 
 cdef class Rng:

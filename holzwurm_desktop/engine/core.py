@@ -30,7 +30,8 @@ CHANCE = -1
 OVER = -2
 """`State.turn` when the round is over."""
 
-_WORD = 0xFFFFFFFF
+WORD = 0xFFFFFFFF
+"""A mask of 32 bits."""
 _STAR = 0x9E3779BB
 
 
@@ -53,12 +54,12 @@ class Rng:
         """The next 32 random bits."""
         s0: cython.uint = self.s0
         s1: cython.uint = self.s1
-        mixed: cython.uint = (s0 * _STAR) & _WORD
-        mixed = ((mixed << 5) | (mixed >> 27)) & _WORD
+        mixed: cython.uint = (s0 * _STAR) & WORD
+        mixed = ((mixed << 5) | (mixed >> 27)) & WORD
         s1 ^= s0
-        self.s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & _WORD
-        self.s1 = ((s1 << 13) | (s1 >> 19)) & _WORD
-        return (mixed * 5) & _WORD
+        self.s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & WORD
+        self.s1 = ((s1 << 13) | (s1 >> 19)) & WORD
+        return (mixed * 5) & WORD
 
     def below(self, n: cython.int) -> cython.int:
         """A number from 0 to n - 1."""
@@ -133,6 +134,10 @@ class State:
     def draw_code(self, rng: Rng) -> int:
         """`random_code` for Python callers."""
         return self.random_code(rng)
+
+    def seen_code(self, code: int, seat: int) -> int:
+        """`seen` for Python callers."""
+        return self.seen(code, seat)
 
     def reward_list(self) -> list[float]:
         """`rewards` for Python callers."""

@@ -7,9 +7,9 @@ import pytest
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.games.superspion.moves import Guess, Trio
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.engine.values.superspion import Guess, Trio
 from tests.playing import new_match
 
 FEW = Budget(iterations=30)

@@ -783,10 +783,6 @@ class TovenaarsState(State):
             chosen = view.chosen[seat]
             self.chosen[seat] = -1 if chosen is None else SOLDIERS.index(chosen)
 
-    def seen_code(self, code: int, seat: int) -> int:
-        """`seen` for Python callers."""
-        return self.seen(code, seat)
-
 
 def _beats(attacker: cython.int, defender: cython.int) -> cython.bint:
     """Whether the attacker's strength wins: the higher does, but an ace beats and is beaten the other way

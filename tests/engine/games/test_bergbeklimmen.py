@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.bergbeklimmen import GAME, BergbeklimmenState, BergbeklimmenView
+from holzwurm_desktop.engine.games.bergbeklimmen.game import GAME, BergbeklimmenState
+from holzwurm_desktop.engine.games.bergbeklimmen.moves import Draw, Drew, Keep, Kept, Play, Played, RoundEnded
+from holzwurm_desktop.engine.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.engine.two_player import DECK
-from holzwurm_desktop.engine.values.bergbeklimmen import Draw, Drew, Keep, Kept, Play, Played, RoundEnded
 
 RED, BLACK = 0, 1
 TEAM_RED = ["JH", "QH", "KD"]

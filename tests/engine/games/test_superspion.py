@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import CHANCE, OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.superspion import GAME, SuperspionState, SuperspionView
-from holzwurm_desktop.engine.two_player import DECK
-from holzwurm_desktop.engine.values.superspion import (
+from holzwurm_desktop.engine.games.superspion.game import GAME, SuperspionState
+from holzwurm_desktop.engine.games.superspion.moves import (
     Discard,
     Discarded,
     End,
@@ -30,6 +29,8 @@ from holzwurm_desktop.engine.values.superspion import (
     TrioLaid,
     TurnEnded,
 )
+from holzwurm_desktop.engine.games.superspion.view import SuperspionView
+from holzwurm_desktop.engine.two_player import DECK
 
 HAND = ["2H", "2S", "2C", "3D", "4H", "5S", "6C", "7D", "8H", "9S", "TC", "JD", "QH"]
 OTHER_HAND = ["2D", "3H", "4S", "5C", "6D", "7H", "8S", "9C", "TD", "JH", "QS", "KC", "AD"]

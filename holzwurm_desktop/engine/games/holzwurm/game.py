@@ -21,7 +21,14 @@ from holzwurm_desktop.engine.games.holzwurm.cards import (
     takes_row,
 )
 from holzwurm_desktop.engine.games.holzwurm.constants import COLOURS, GREY, HAND_SIZES, NEW, POISON_CARD
-from holzwurm_desktop.engine.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut, read_move
+from holzwurm_desktop.engine.games.holzwurm.moves import (
+    Play,
+    Played,
+    RoundEnded,
+    RowTaken,
+    WentOut,
+    read_move,
+)
 from holzwurm_desktop.engine.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.engine.records import is_int, string_list
 

@@ -1,8 +1,30 @@
-from holzwurm_desktop.engine.core cimport Rng, State
+from holzwurm_desktop.engine.core cimport WORD, Rng, State
 
 ctypedef unsigned long long Cards
 
-cdef class SuperspionState(State):
+cdef int CHANCE
+cdef int OVER
+cdef int BY_TRIOS
+cdef int DRAWN
+cdef int END
+cdef int FOURTH
+cdef int GUESS
+cdef int GUESS_RIGHT
+cdef int GUESS_WRONG
+cdef int IDLE_LIMIT
+cdef int SHUFFLE
+cdef int TRIO
+cdef int TRIOS_TO_WIN
+cdef int UNSEEN_DISCARD
+cdef int _TRIES
+cdef Cards _ONE
+cdef Cards _ALL
+
+cdef Cards bit(int card) noexcept nogil
+cdef int count_of(Cards cards) noexcept nogil
+cdef int nth(Cards cards, int which) noexcept nogil
+
+cdef class SuperspionPosition(State):
     cdef public int laying
     cdef public int laid
     cdef public int idle
@@ -38,15 +60,11 @@ cdef class SuperspionState(State):
     cdef void _end_turn(self) noexcept nogil
     cdef void _shuffle(self, int code) noexcept nogil
     cdef void _begin_pass(self) noexcept nogil
-    cdef int _lays(self, int *out) noexcept nogil
-    cdef int _suits_of_spy(self, int seat) noexcept nogil
+    cdef int lays(self, int *out) noexcept nogil
+    cdef int suits_of_spy(self, int seat) noexcept nogil
     cdef int _place_own(self, int seat, Cards cards, signed char *rest, int count, Rng rng) noexcept nogil
     cdef bint _hide_taken(self, int seat, int card, int time, Rng rng) noexcept nogil
     cdef void _clear_hidden(self, int seat) noexcept nogil
     cdef void _place_rest(self, int seat, signed char *rest, int count, Rng rng) noexcept nogil
     cdef void _guess_knowledge(self, int seat, Cards own) noexcept nogil
-    cdef void _assign(self, SuperspionState source) noexcept nogil
-
-cdef int _count(Cards cards) noexcept nogil
-cdef int _nth(Cards cards, int which) noexcept nogil
-cdef Cards _bit(int card) noexcept nogil
+    cdef void _assign(self, SuperspionPosition source) noexcept nogil

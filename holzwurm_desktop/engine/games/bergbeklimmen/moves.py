@@ -1,4 +1,4 @@
-"""Moves and events of Bergbeklimmen (rules pages `bergbeklimmen` and `records`)."""
+"""The moves and events of Bergbeklimmen and their form in records (`docs/record-format.md`)."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move in its record's form; `IllegalMove` if it has not that of one."""
+    """Read a move in its record's form; `IllegalMove` if it does not have the form of one."""
     verb = read_verb(data, ("play", "keep", "draw"))
     seat = read_seat(data)
     if verb == "play":

@@ -1,4 +1,4 @@
-"""Moves and events of Superspion (rules pages `superspion` and `records`)."""
+"""The moves and events of Superspion and their form in records (`docs/record-format.md`)."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move in its record's form; `IllegalMove` if it has not that of one."""
+    """Read a move in its record's form; `IllegalMove` if it does not have the form of one."""
     verb = read_verb(data, ("discard", "trio", "fourth", "guess", "end", "chance"))
     if verb == "chance":
         return _read_shuffle(data)

@@ -1,6 +1,23 @@
 from holzwurm_desktop.engine.core cimport Rng, State
 
-cdef class BergbeklimmenState(State):
+cdef int OVER
+cdef int DRAW
+cdef int IDLE_LIMIT
+cdef int JACK
+cdef int KEEP
+cdef int ROUTE
+cdef int ROUTE_LENGTH
+cdef int STOCK
+cdef int TEAM_SIZE
+
+cpdef int climber_of(int card) noexcept nogil
+cpdef int height(int length) noexcept nogil
+cdef int need(int length, int rank) noexcept nogil
+cdef int code_for(int card, int target) noexcept nogil
+cdef int card_of(int code) noexcept nogil
+cdef int target_of(int code) noexcept nogil
+
+cdef class BergbeklimmenPosition(State):
     cdef public int drawing
     cdef public int played
     cdef public int own_played
@@ -25,8 +42,7 @@ cdef class BergbeklimmenState(State):
     cdef void _end_turn(self) noexcept nogil
     cdef bint _has_source(self, int seat) noexcept nogil
     cdef bint _fits_route(self, int seat, int card) noexcept nogil
-    cdef int _climb(self, int seat) noexcept nogil
     cdef int _unseen(self, int seat, signed char *pool) noexcept nogil
-    cdef void _assign(self, BergbeklimmenState source) noexcept nogil
+    cdef void _assign(self, BergbeklimmenPosition source) noexcept nogil
 
 cdef int _take_random(signed char *pool, int count, int colour, Rng rng) noexcept nogil
