@@ -31,6 +31,7 @@ if not cython.compiled:
 _TRIES = 200
 """So often `redeal` tries to place the cards that a seat knows of, before it places them anywhere."""
 _ONE = 1
+"""As wide as a set: a plain 1 shifted is a C int."""
 _ALL = 0xFFFFFFFFFFFFF
 """The set of all 52 cards."""
 
