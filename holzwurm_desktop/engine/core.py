@@ -172,11 +172,19 @@ class State:
         raise NotImplementedError
 
     def code_of(self, move: Move) -> int:
-        """The code of a legal move; `IllegalMove` with the reason if it is not legal."""
+        """The code of a move, one of `code_list` where the seat to act makes it. Nothing changes by asking.
+
+        Raises `IllegalMove` with the reason if the move is not legal, or is one of those that have no code since
+        they are too many to list.
+        """
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
-        """All legal moves, of all seats."""
+        """The legal moves of all seats that can be listed.
+
+        These are all in every game but Kistenstapel, which leaves out builds: those are too many. `apply` makes
+        any legal move, listed or not.
+        """
         return [self.move_of(code) for code in self.code_list()]
 
     def apply(self, move: Move) -> list[Event]:

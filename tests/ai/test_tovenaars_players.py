@@ -12,10 +12,10 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.sealed_choices import LineSearch, SleepSearch
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.tovenaars import GAME
+from holzwurm_desktop.engine.games.tovenaars.game import GAME
+from holzwurm_desktop.engine.games.tovenaars.moves import Sleep
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.engine.values.tovenaars import Sleep
 from tests.playing import new_match, next_move
 
 FEW = Budget(iterations=200)

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holzwurm_desktop.engine.builds import CARD_SET, build_fault
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.kistenstapel import GAME, Builder, KistenstapelState, KistenstapelView
-from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.piles import cards_of
-from holzwurm_desktop.engine.values.kistenstapel import (
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, build_fault
+from holzwurm_desktop.engine.games.boxes.piles import cards_of
+from holzwurm_desktop.engine.games.kistenstapel.codes import Builder
+from holzwurm_desktop.engine.games.kistenstapel.game import GAME, KistenstapelState
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
     Bid,
     BidMade,
     BidsRevealed,
@@ -35,6 +35,8 @@ from holzwurm_desktop.engine.values.kistenstapel import (
     Passed,
     RoundEnded,
 )
+from holzwurm_desktop.engine.games.kistenstapel.view import KistenstapelView
+from holzwurm_desktop.engine.match import Match, Player
 
 Pile = dict[tuple[int, int], int]
 
@@ -685,16 +687,26 @@ def test_scores_after_a_pass_that_is_not_the_last_are_refused() -> None:
 # Search.
 
 
-def test_a_build_of_ones_own_is_offered_to_a_search() -> None:
+def test_a_listed_build_is_found_by_its_name_in_any_order() -> None:
     state = position(START, ((2, 0, 2, 0), NO_CARDS))
-    far = build(0, {(0, 0): 1, (1, 0): 1, (2, 0): 1})
+    code = state.code_list()[0]
+    listed = state.move_of(code)
+    assert isinstance(listed, Build)
 
-    code = state.code_of(far)
+    assert state.code_of(Build(0, listed.columns[::-1], listed.opened)) == code
 
-    assert code in state.code_list()
-    assert state.move_of(code) == far
-    state.step_code(code)
-    assert (state.pile(), state.scores()) == (far.pile, [2, 0])
+
+def test_asking_for_the_code_of_a_build_that_is_not_listed_changes_nothing() -> None:
+    state = position(START, ((2, 0, 2, 0), NO_CARDS))
+    far = build(0, {(40, 0): 1, (41, 0): 1, (42, 0): 1})
+    listed = state.code_list()
+
+    with pytest.raises(IllegalMove) as caught:
+        state.code_of(far)
+
+    assert caught.value.code == "no-such-build"
+    assert state.code_list() == listed
+    assert points(state, far.pile) == 2
 
 
 def test_a_build_that_is_not_offered_has_no_code() -> None:

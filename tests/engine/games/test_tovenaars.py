@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.tovenaars import GAME, SOLDIERS, TovenaarsState, TovenaarsView, strength_of
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.cards import SOLDIERS, strength_of
+from holzwurm_desktop.engine.games.tovenaars.game import GAME, TovenaarsState
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attack,
     Attacked,
     Block,
@@ -41,6 +42,7 @@ from holzwurm_desktop.engine.values.tovenaars import (
     Slide,
     Strength,
 )
+from holzwurm_desktop.engine.games.tovenaars.view import TovenaarsView
 
 RED, BLACK = 0, 1
 

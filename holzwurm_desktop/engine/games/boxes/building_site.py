@@ -1,4 +1,4 @@
-"""A pile with its open lids as search needs it, and the builds it offers (rules page `kistenstapel`).
+"""A pile with its open lids as search needs it, and the builds it offers (docs/rules/kistenstapel.md).
 
 There are far too many builds to list. A site offers at most `MOST_OFFERS` of them, found by the *move
 sampler* of this module, for search, playouts, random players and the random piles of the demolition game:
@@ -23,33 +23,18 @@ from collections.abc import Collection
 
 import cython
 
-from holzwurm_desktop.engine.builds import Build, Hand, value_of
-from holzwurm_desktop.engine.piles import MAX_COORDINATE, Pile, Position, lid_position
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, FIRST_BUILD, Build, Hand, value_of
+from holzwurm_desktop.engine.games.boxes.piles import MAX_COORDINATE, Pile, Position, lid_position
 
 if not cython.compiled:
     from holzwurm_desktop.engine.core import Rng
 
-MOST_COLUMNS = 16
+MOST_COLUMNS = CARD_SET[2] + CARD_SET[3]
 """There are not more lids."""
+HIGHEST = CARD_SET[0]
+"""A higher column takes more sides than there are."""
 MOST_OFFERS = 24
-FIRST_BUILD = 256
-"""Codes of builds are not below this, and below 65,536."""
 WALKS = 16
-
-if cython.compiled:
-    _COLUMNS = cython.declare(cython.int, 16)
-    _OFFERS = cython.declare(cython.int, 24)
-    _FIRST_BUILD = cython.declare(cython.int, 256)
-    _WALKS = cython.declare(cython.int, 16)
-    _HIGHEST = cython.declare(cython.int, 16)
-    _EDGE = cython.declare(cython.int, 64)
-else:
-    _COLUMNS = MOST_COLUMNS
-    _OFFERS = MOST_OFFERS
-    _FIRST_BUILD = FIRST_BUILD
-    _WALKS = WALKS
-    _HIGHEST = 16
-    _EDGE = MAX_COORDINATE
 
 
 class BuildingSite:
@@ -137,10 +122,6 @@ class BuildingSite:
     def find(self, code: int) -> int:
         """`slot_of` for Python callers."""
         return int(self.slot_of(code))
-
-    def code_at(self, slot: int) -> int:
-        """The code of a sampled build."""
-        return int(self.offer_code[slot])
 
     def columns_at(self, slot: int) -> int:
         """How many columns a sampled build leaves."""
@@ -258,8 +239,8 @@ class BuildingSite:
         for _ in range(4):
             self.luck.bits()
         self._single_steps()
-        for _ in range(_WALKS):
-            if self.offers == _OFFERS:
+        for _ in range(WALKS):
+            if self.offers == MOST_OFFERS:
                 break
             self._walk()
         self._wipe()
@@ -304,7 +285,7 @@ class BuildingSite:
     def _walk(self) -> cython.void:
         steps: cython.int = 2 + self.luck.below(5)
         self._restart()
-        while steps > 0 and self.offers < _OFFERS:
+        while steps > 0 and self.offers < MOST_OFFERS:
             steps -= 1
             self._keep()
             if not self._step():
@@ -344,7 +325,7 @@ class BuildingSite:
         y: cython.int = self.work_y[i]
         height: cython.int = self.work_height[i] + 1
         behind: cython.int = self._at(x - 1, y)
-        if self.work_opened[i] or height > _HIGHEST or (behind and height > behind):
+        if self.work_opened[i] or height > HIGHEST or (behind and height > behind):
             return False
         behind = self._at(x, y - 1)
         if behind and height > behind:
@@ -385,7 +366,13 @@ class BuildingSite:
 
     def _find_limits(self, x: cython.int, y: cython.int) -> cython.bint:
         """Whether there can be a new column at this place beside the pile; from `low` to `high` boxes."""
-        if self._at(x, y) or x > _EDGE or -x > _EDGE or y > _EDGE or -y > _EDGE:
+        if (
+            self._at(x, y)
+            or x > MAX_COORDINATE
+            or -x > MAX_COORDINATE
+            or y > MAX_COORDINATE
+            or -y > MAX_COORDINATE
+        ):
             return False
         left: cython.int = self._at(x - 1, y)
         rear: cython.int = self._at(x, y - 1)
@@ -400,7 +387,7 @@ class BuildingSite:
             self.low = right
         if front > self.low:
             self.low = front
-        self.high = _HIGHEST
+        self.high = HIGHEST
         if left and left < self.high:
             self.high = left
         if rear and rear < self.high:
@@ -409,7 +396,7 @@ class BuildingSite:
 
     def _add(self, x: cython.int, y: cython.int, height: cython.int) -> cython.bint:
         """A new column, of a height within the limits."""
-        if self.work == _COLUMNS:
+        if self.work == MOST_COLUMNS:
             return False
         self.work_x[self.work] = x
         self.work_y[self.work] = y
@@ -423,7 +410,11 @@ class BuildingSite:
         """A layer under the whole pile: no lid moves in the picture."""
         i: cython.int
         for i in range(self.work):
-            if self.work_height[i] >= _HIGHEST or self.work_x[i] >= _EDGE or self.work_y[i] >= _EDGE:
+            if (
+                self.work_height[i] >= HIGHEST
+                or self.work_x[i] >= MAX_COORDINATE
+                or self.work_y[i] >= MAX_COORDINATE
+            ):
                 return False
         self._wipe()
         for i in range(self.work):
@@ -441,7 +432,7 @@ class BuildingSite:
         cards: cython.int = self.work_left - self.left + self.work_right - self.right + self.work - self.count
         if 3 * (self.work_boxes - self.boxes) - cards < 1:
             return False
-        if self.offers < _OFFERS:
+        if self.offers < MOST_OFFERS:
             self._write_offer(self.offers)
             self._open_some(self.offers)
             self._write_code(self.offers)
@@ -479,7 +470,7 @@ class BuildingSite:
         mixed: cython.int = self.seat * 9173
         for i in range(slot * 16, slot * 16 + self.offer_size[slot]):
             mixed += _mix(self.offer_x[i], self.offer_y[i], self.offer_height[i], self.offer_opened[i])
-        self.offer_code[slot] = _FIRST_BUILD + mixed % (65536 - _FIRST_BUILD)
+        self.offer_code[slot] = FIRST_BUILD + mixed % (65536 - FIRST_BUILD)
 
     def _excess(self) -> cython.int:
         """How many cards the work takes that the hand has not got."""

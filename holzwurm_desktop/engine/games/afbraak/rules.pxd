@@ -1,6 +1,8 @@
 from holzwurm_desktop.engine.core cimport Rng, State
 
-cdef class AfbraakState(State):
+cdef int OVER
+
+cdef class AfbraakPosition(State):
     cdef readonly int count
     cdef readonly int standing
     cdef int opened
@@ -17,5 +19,7 @@ cdef class AfbraakState(State):
     cdef int _frees_left(self, int i) noexcept nogil
     cdef int _frees_right(self, int i) noexcept nogil
     cdef void _look_at(self, int i) noexcept nogil
-    cdef void _assign(self, AfbraakState source) noexcept nogil
+    cdef void _assign(self, AfbraakPosition source) noexcept nogil
     cdef int _won_by(self, int seat) noexcept nogil
+
+cpdef int code_at(int x, int y) noexcept nogil

@@ -1,4 +1,4 @@
-"""Moves and events of Kistenstapel (rules pages `kistenstapel` and `records`).
+"""Moves and events of Kistenstapel and their form in a record (docs/record-format.md).
 
 Cards are named `L`, `R`, `T` and `O`; numbers of cards are in that order.
 """
@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
-from holzwurm_desktop.engine.piles import Box, Column, Position
-from holzwurm_desktop.engine.positions import read_columns, read_positions
+from holzwurm_desktop.engine.games.boxes.builds import Hand
+from holzwurm_desktop.engine.games.boxes.piles import Box, Column, Position
+from holzwurm_desktop.engine.games.boxes.positions import read_columns, read_positions
+from holzwurm_desktop.engine.games.kistenstapel.constants import HIGHEST_BID
 from holzwurm_desktop.engine.records import is_int
 from holzwurm_desktop.engine.two_player import read_seat, read_true, read_verb
-
-HIGHEST_BID = 99
 
 
 class Build(NamedTuple):
@@ -203,8 +202,8 @@ _TRUE_VERBS: dict[str, Callable[[int], Move]] = {
 }
 
 
-def move_from_json(data: Mapping[str, Json]) -> Move:
-    """Read a move; `IllegalMove` if it has not the form of one."""
+def read_move(data: Mapping[str, Json]) -> Move:
+    """Read a move from its form in a record; `IllegalMove` if it does not have the form of one."""
     verb = read_verb(data, ("build", "bid", *_TRUE_VERBS))
     seat = read_seat(data)
     if verb == "build":

@@ -1,4 +1,4 @@
-"""Moves and events of Razende tovenaars (rules pages `tovenaars` and `records`)."""
+"""Moves and events of Razende tovenaars and their form in a record (docs/record-format.md)."""
 
 from __future__ import annotations
 
@@ -357,6 +357,6 @@ _READERS: dict[str, Callable[[int, Mapping[str, Json]], Move]] = {
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move in its record's form; `IllegalMove` if it has not that of one."""
+    """Read a move from its form in a record; `IllegalMove` if it does not have the form of a move."""
     verb = read_verb(data, _READERS)
     return _READERS[verb](read_seat(data), data)

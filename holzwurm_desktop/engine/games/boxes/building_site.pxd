@@ -1,5 +1,12 @@
 from holzwurm_desktop.engine.core cimport Rng
 
+cdef int FIRST_BUILD
+cdef int HIGHEST
+cdef int MAX_COORDINATE
+cdef int MOST_COLUMNS
+cdef int MOST_OFFERS
+cdef int WALKS
+
 cdef class BuildingSite:
     cdef readonly int count
     cdef readonly int offers

@@ -1,11 +1,18 @@
-"""Reading piles and open lids of records (rules page on records): columns [x, y, height], positions [a, b]."""
+"""Reading piles and open lids of records (docs/record-format.md): columns [x, y, height], positions [a, b]."""
 
 from __future__ import annotations
 
-from holzwurm_desktop.engine.builds import CARD_SET
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.errors import EngineError, RecordError
-from holzwurm_desktop.engine.piles import MAX_COORDINATE, Column, Position, cards_of, open_fault, pile_fault
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET
+from holzwurm_desktop.engine.games.boxes.piles import (
+    MAX_COORDINATE,
+    Column,
+    Position,
+    cards_of,
+    open_fault,
+    pile_fault,
+)
 from holzwurm_desktop.engine.records import int_list
 
 

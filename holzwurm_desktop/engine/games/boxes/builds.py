@@ -1,4 +1,4 @@
-"""One building action of Kistenstapel: what it costs, what it scores, why it is refused (rules page).
+"""One building action of Kistenstapel: cost, points, why it is refused (docs/rules/kistenstapel.md).
 
 Hands and cards laid are counted as (L, R, T, O). 3 x boxes - cards is the *value* of a pile: the points of
 an action are the difference of the two values, since cards used and returned are counted net.
@@ -9,10 +9,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.piles import Pile, PileFault, Position, boxes_of, cards_of, lids_of, pile_fault
+from holzwurm_desktop.engine.games.boxes.piles import (
+    Pile,
+    PileFault,
+    Position,
+    boxes_of,
+    cards_of,
+    lids_of,
+    pile_fault,
+)
 
+CARDS = "LRTO"
+"""The kinds of cards, in the order in which hands count them: left and right sides, closed and open lids."""
 CARD_SET = (16, 16, 12, 4)
 """L, R, T and O cards of the game."""
+
+FIRST_BUILD = 256
+"""In games with builds, their codes are not below this, and below 65,536."""
 
 Hand = tuple[int, int, int, int]
 """Numbers of L, R, T and O cards."""
@@ -54,6 +67,16 @@ def cards_laid(
         after.lids - before.lids - more_open,
         more_open,
     )
+
+
+def used_of(laid: Hand) -> Hand:
+    """The cards used, of the cards that a build lays net."""
+    return max(0, laid[0]), max(0, laid[1]), max(0, laid[2]), max(0, laid[3])
+
+
+def returned_of(laid: Hand) -> Hand:
+    """The cards returned, of the cards that a build lays net."""
+    return max(0, -laid[0]), max(0, -laid[1]), max(0, -laid[2]), max(0, -laid[3])
 
 
 def build_fault(

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from holzwurm_desktop.engine.builds import Hand, build_fault, cards_laid, value_of
 from holzwurm_desktop.engine.errors import IllegalMove
-from holzwurm_desktop.engine.piles import Box, Column, Pile, Position, lids_of
-
-CARDS = "LRTO"
-"""The kinds of cards, in the order in which hands count them."""
+from holzwurm_desktop.engine.games.boxes.builds import CARDS, Hand, build_fault, cards_laid, value_of
+from holzwurm_desktop.engine.games.boxes.piles import Box, Column, Pile, Position, lids_of
 
 
 def check_action(

@@ -1,7 +1,27 @@
-from holzwurm_desktop.engine.building_site cimport BuildingSite
 from holzwurm_desktop.engine.core cimport Rng, State
+from holzwurm_desktop.engine.games.boxes.building_site cimport BuildingSite
 
-cdef class KistenstapelState(State):
+cdef int OVER
+cdef int FIRST_BUILD
+cdef int PASS
+cdef int LET_BE
+cdef int KNOCK
+cdef int CONCEDE
+cdef int DONE
+cdef int SEALED
+cdef int FIRST_BID
+cdef int AT_PLAY
+cdef int AT_KNOCK
+cdef int AT_LAST
+cdef int AT_BID
+cdef int AT_LEFTOVER
+cdef int LOWEST
+cdef int BY_BID
+cdef int CONCEDED
+cdef int BIDS
+cdef int GUESSED_BIDS
+
+cdef class KistenstapelPosition(State):
     cdef readonly BuildingSite site
     cdef readonly int phase
     cdef readonly int leftover
@@ -36,4 +56,4 @@ cdef class KistenstapelState(State):
     cdef int held(self, int card) noexcept nogil
     cdef void sample(self) noexcept nogil
     cdef int _builds(self, int *out) noexcept nogil
-    cdef void _assign(self, KistenstapelState source) noexcept nogil
+    cdef void _assign(self, KistenstapelPosition source) noexcept nogil

@@ -1,4 +1,4 @@
-"""Pile geometry for Kistenstapel and the demolition game (rules pages `kistenstapel`, `afbraak`).
+"""Pile geometry for Kistenstapel and the demolition game (docs/rules/kistenstapel.md, docs/rules/afbraak.md).
 
 A pile maps columns (x, y) to heights >= 1, standing on the floor z = 0; x runs to the lower right of the
 picture, y to the lower left, z up. The line of sight is (1, 1, 1): a corner point (x, y, z) is seen at the
@@ -234,7 +234,7 @@ def hidden_boxes(pile: Pile) -> list[Box]:
 
 
 def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> PileFault | None:
-    """Why the top box of `column` may not be taken down now; None if it may (rules page `afbraak`).
+    """Why the top box of `column` may not be taken down now; None if it may (docs/rules/afbraak.md).
 
     The codes of `pile_fault` tell what would be wrong with the rest.
     """

@@ -1,6 +1,27 @@
 from holzwurm_desktop.engine.core cimport Rng, State
 
-cdef class TovenaarsState(State):
+cdef int OVER
+cdef int LINE
+cdef int SLIDE
+cdef int BLOCK
+cdef int ATTACK
+cdef int STRENGTH
+cdef int CHALLENGE
+cdef int SLEEP
+cdef int REVERSE
+cdef int FILL
+cdef int UNSEEN_LINE
+cdef int UNSEEN_SLEEP
+cdef int AT_LINE
+cdef int AT_ATTACK
+cdef int AT_STRENGTH
+cdef int AT_CHALLENGE
+cdef int AT_SLEEP
+cdef int AT_REVERSE
+cdef int AT_FILL
+cdef int WEAKEST
+
+cdef class TovenaarsPosition(State):
     cdef public int stage
     cdef public int active
     cdef public int slot
@@ -34,12 +55,13 @@ cdef class TovenaarsState(State):
     cdef void _fill(self, int soldier, int pay) noexcept nogil
     cdef void _end_turn(self) noexcept nogil
     cdef int _duel_place(self, int seat) noexcept nogil
+    cdef int _duel_strength(self, int seat) noexcept nogil
     cdef int _line_codes(self, int *out) noexcept nogil
     cdef int _prepare_codes(self, int *out) noexcept nogil
     cdef int _fill_codes(self, int *out) noexcept nogil
     cdef int _mask_codes(self, int first, int mask, int count, int *out) noexcept nogil
-    cdef void _assign(self, TovenaarsState source) noexcept nogil
+    cdef void _assign(self, TovenaarsPosition source) noexcept nogil
 
-cdef bint _beats(int attacker, int defender) noexcept nogil
+cpdef bint beats(int attacker, int defender) noexcept nogil
 cdef int _sum(int pay) noexcept nogil
 cdef int _random_line(Rng rng) noexcept nogil
