@@ -1,6 +1,6 @@
 from holzwurm_desktop.ai.search cimport Policy
 from holzwurm_desktop.engine.core cimport Rng, State
-from holzwurm_desktop.engine.games.superspion.rules cimport SuperspionPosition, bit
+from holzwurm_desktop.engine.games.superspion.rules cimport SuperspionPosition
 
 cdef int END
 cdef int FOURTH

@@ -15,7 +15,7 @@ from holzwurm_desktop.engine.games.superspion.constants import END, FOURTH, GUES
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.superspion.rules import SuperspionPosition, bit
+    from holzwurm_desktop.engine.games.superspion.rules import SuperspionPosition
 
 
 class SuperspionPolicy(Policy):
@@ -77,7 +77,7 @@ class SuperspionPolicy(Policy):
         worth: cython.double
         card: cython.int
         for card in range(52):
-            if state.hand[state.turn] & bit(card):
+            if (state.hand[state.turn] >> card) & 1:
                 worth = self._worth(state, card) + self.noise * rng.unit()
                 if worth < least:
                     best = card
@@ -111,7 +111,7 @@ class SuperspionPolicy(Policy):
 
     def _suspect(self, state: SuperspionPosition, card: cython.int) -> cython.bint:
         """Whether, for all the seat to act has seen, `card` may be the other's spy."""
-        if state.sighted[state.turn] & bit(card):
+        if (state.sighted[state.turn] >> card) & 1:
             return False
         return (state.suits_of_spy(1 - state.turn) >> (card & 3)) & 1
 
