@@ -139,11 +139,12 @@ def with_state(window: MainWindow, state: State, drawn: bool) -> list[Any]:
 def assert_hidden_from(window: MainWindow, seats: list[int], turn: int) -> None:
     """Nothing depends on what one of `seats` may not know."""
     assert window.session is not None
-    state, drawn = window.session.match.playing(), turn % DRAWN_EVERY == 0
+    match, drawn = window.session.match, turn % DRAWN_EVERY == 0
     shown = seen(window, drawn)
     for seat in seats:
+        view = match.playing().view(seat)
         for seed in range(2):
-            other = state.view(seat).determinize(Rng(100 * turn + seed))
+            other = match.game.determinize(view, Rng(100 * turn + seed))
             found = with_state(window, other, drawn)
             for before, after in zip(shown, found, strict=True):
                 assert before == after, f"turn {turn}, seat {seat}"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
-from holzwurm_desktop.engine.values.kistenstapel import Pass
+from holzwurm_desktop.engine.games.kistenstapel.moves import Pass
 from holzwurm_desktop.main_window import MainWindow
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession

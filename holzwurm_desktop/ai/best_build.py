@@ -1,4 +1,4 @@
-"""The best single building action of Kistenstapel, exactly (rules page `kistenstapel`).
+"""The best single building action of Kistenstapel, exactly (docs/rules/kistenstapel.md).
 
 - `best_build(pile, opened, hand) -> Build | None`: an action of the most points; None proves there is none
 - `best_points(pile, opened, hand) -> int`: its points, 0 if there is none
@@ -23,8 +23,8 @@ from functools import cache
 
 from holzwurm_desktop.ai.build_search import BuildSearch
 from holzwurm_desktop.ai.build_tables import BuildTables
-from holzwurm_desktop.engine.builds import CARD_SET, Build, Hand, value_of
-from holzwurm_desktop.engine.piles import (
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, Build, Hand, value_of
+from holzwurm_desktop.engine.games.boxes.piles import (
     MAX_COORDINATE,
     Pile,
     Position,

@@ -1,5 +1,10 @@
 from holzwurm_desktop.ai.build_tables cimport BuildTables
 
+cdef int IMPOSSIBLE
+cdef int LAYER
+cdef int ROW
+cdef int SIZE
+
 cdef class LidsAhead:
     cdef BuildTables tables
     cdef int lids

@@ -13,21 +13,10 @@ from collections.abc import Sequence
 
 import cython
 
+from holzwurm_desktop.ai.build_sizes import IMPOSSIBLE, LAYER, ROW, SIZE
+
 if not cython.compiled:
     from holzwurm_desktop.ai.build_tables import BuildTables
-
-if cython.compiled:
-    _SIZE = cython.declare(cython.int, 17)
-    _CUBE = cython.declare(cython.int, 17 * 17 * 17)
-    _LAYER = cython.declare(cython.int, 17 * 17 * 17 * 17)
-    _ROW = cython.declare(cython.int, 16)
-    _IMPOSSIBLE = cython.declare(cython.int, -1000)
-else:
-    _SIZE = 17
-    _CUBE = _SIZE**3
-    _LAYER = _SIZE**4
-    _ROW = 16
-    _IMPOSSIBLE = -1000
 
 
 class LidsAhead:
@@ -43,8 +32,8 @@ class LidsAhead:
         if not cython.compiled:
             self.lid_a = [0] * 4
             self.lid_b = [0] * 4
-            self.least = [0] * _ROW
-            self.rows = [0] * (5 * _ROW)
+            self.least = [0] * ROW
+            self.rows = [0] * (5 * ROW)
 
     def set_lids(self, lids: Sequence[tuple[int, int]]) -> None:
         """At most four picture positions."""
@@ -159,13 +148,13 @@ class LidsAhead:
         height: cython.int = self.y - self.lid_b[lid]
         ahead: cython.int = x - self.lid_a[lid] - height
         rows: cython.int = max(1, 1 - height)
-        best: cython.int = _IMPOSSIBLE
-        while rows < ahead and rows < _SIZE:
-            if ahead - rows < _SIZE:
-                wide: cython.int = self.tables.wide[(ahead - rows) * _LAYER + row_cards]
-                deep: cython.int = self.tables.deep[rows * _LAYER + row_cards]
+        best: cython.int = IMPOSSIBLE
+        while rows < ahead and rows < SIZE:
+            if ahead - rows < SIZE:
+                wide: cython.int = self.tables.wide[(ahead - rows) * LAYER + row_cards]
+                deep: cython.int = self.tables.deep[rows * LAYER + row_cards]
                 best = max(best, min(wide, deep))
             rows += 1
-        if rows < _SIZE:
-            best = max(best, self.tables.deep[rows * _LAYER + row_cards])
+        if rows < SIZE:
+            best = max(best, self.tables.deep[rows * LAYER + row_cards])
         return best

@@ -1,3 +1,9 @@
+cdef int BOUNDS
+cdef int CUBE
+cdef int NONE
+cdef int _ORIGIN
+cdef long long _SPREAD
+
 cdef class PartialPiles:
     cdef public int count
     cdef int all_lids

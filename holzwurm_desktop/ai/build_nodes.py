@@ -13,18 +13,10 @@ from array import array
 
 import cython
 
-if cython.compiled:
-    _BOUNDS = cython.declare(cython.int, 160)
-    _LEAVES = cython.declare(cython.int, 17 * 17 * 17)
-    _ORIGIN = cython.declare(cython.int, 512)
-    _SPREAD = cython.declare(cython.longlong, 1000003)
-    NONE = cython.declare(cython.int, -1)
-else:
-    _BOUNDS = 160
-    _LEAVES = 17**3
-    _ORIGIN = 512
-    _SPREAD = 1000003
-    NONE = -1
+from holzwurm_desktop.ai.build_sizes import BOUNDS, CUBE, NONE
+
+_ORIGIN = 512
+_SPREAD = 1000003
 
 
 class PartialPiles:
@@ -32,7 +24,7 @@ class PartialPiles:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.heads = [0] * _BOUNDS
+            self.heads = [0] * BOUNDS
         self.room = 1 << 12
         self.key = array("i", bytes(4 * self.room))
         self.place = array("i", bytes(4 * self.room))
@@ -49,7 +41,7 @@ class PartialPiles:
         self.all_lids = all_lids
         self.bounded = bounded
         self.count = 0
-        for i in range(_BOUNDS):
+        for i in range(BOUNDS):
             self.heads[i] = NONE
         for i in range(2 * self.room):
             self.slots[i] = NONE
@@ -116,22 +108,22 @@ class PartialPiles:
 
 def make_key(shape: cython.int, lids: cython.int, cards: cython.int) -> cython.int:
     """The key of a row shape, a mask of lids reached, and cards left, (L * 17 + R) * 17 + lid cards."""
-    return (shape * 16 + lids) * _LEAVES + cards
+    return (shape * 16 + lids) * CUBE + cards
 
 
 def key_shape(key: cython.int) -> cython.int:
     """The row shape in a key."""
-    return key // (_LEAVES * 16)
+    return key // (CUBE * 16)
 
 
 def key_lids(key: cython.int) -> cython.int:
     """The mask of lids reached in a key."""
-    return key // _LEAVES % 16
+    return key // CUBE % 16
 
 
 def key_cards(key: cython.int) -> cython.int:
     """The cards left in a key, as in `make_key`."""
-    return key % _LEAVES
+    return key % CUBE
 
 
 def make_place(x: cython.int, y: cython.int) -> cython.int:

@@ -4,6 +4,12 @@ from holzwurm_desktop.ai.build_nodes cimport (
 )
 from holzwurm_desktop.ai.build_tables cimport BuildTables
 
+cdef int BOUNDS
+cdef int CUBE
+cdef int NONE
+cdef int ROW
+cdef int SIZE
+
 cdef class BuildSearch(LidsAhead):
     cdef PartialPiles nodes
     cdef int x_low

@@ -1,4 +1,4 @@
-"""Best-first search for the best valid pile under given cards with given lids (rules page `kistenstapel`).
+"""Best-first search for the best valid pile under given cards with given lids (docs/rules/kistenstapel.md).
 
 The pile is laid row by row, from the rear (least y) to the front. A partial pile is told by its last row
 (place and shape), the lids reached, and the cards left; its value so far is 3 boxes - cards. Partial piles
@@ -22,6 +22,8 @@ from collections.abc import Sequence
 
 import cython
 
+from holzwurm_desktop.ai.build_sizes import BOUNDS, CUBE, NONE, ROW, SIZE
+
 if not cython.compiled:
     from holzwurm_desktop.ai.build_lids import LidsAhead
     from holzwurm_desktop.ai.build_nodes import (
@@ -36,18 +38,6 @@ if not cython.compiled:
     )
     from holzwurm_desktop.ai.build_tables import BuildTables
 
-if cython.compiled:
-    _SIZE = cython.declare(cython.int, 17)
-    _CUBE = cython.declare(cython.int, 17 * 17 * 17)
-    _ROW = cython.declare(cython.int, 16)
-    _HIGHEST = cython.declare(cython.int, 159)
-    _NONE = cython.declare(cython.int, -1)
-else:
-    _SIZE = 17
-    _CUBE = _SIZE**3
-    _ROW = 16
-    _HIGHEST = 159
-    _NONE = -1
 
 Frame = tuple[int, int, int, int]
 """Least and greatest x, least and greatest y that columns may have."""
@@ -64,8 +54,8 @@ class BuildSearch(LidsAhead):
         LidsAhead.__init__(self, tables)
         self.nodes = PartialPiles()
         if not cython.compiled:
-            self.previous = [0] * _ROW
-            self.fresh = [0] * _ROW
+            self.previous = [0] * ROW
+            self.fresh = [0] * ROW
 
     def run(
         self,
@@ -83,20 +73,20 @@ class BuildSearch(LidsAhead):
         leave of cards, the best pile that is at most so much worse than the best (`goals`). `effort` > 0:
         give up the proof after so many steps.
         """
-        if max(cards) >= _SIZE or min(cards) < 0:
+        if max(cards) >= SIZE or min(cards) < 0:
             raise ValueError("0 to 16 cards of a type")
         self.set_lids(lids)
         self.left, self.right, self.columns = cards
         self.x_low, self.x_high, self.y_low, self.y_high = frame or _ENDLESS
         self.best = self.threshold = low
         self.slack = margin + 1
-        self.best_node = _NONE
+        self.best_node = NONE
         self._plant()
         steps = 0
-        bound: cython.int = _HIGHEST
+        bound: cython.int = BOUNDS - 1
         while bound > self.threshold:
             node: cython.int = self.nodes.pop(bound)
-            if node == _NONE:
+            if node == NONE:
                 bound -= 1
                 continue
             self._expand(node, bound)
@@ -107,7 +97,7 @@ class BuildSearch(LidsAhead):
 
     def best_goal(self) -> int | None:
         """The handle of the best pile, None if none exceeds `low`."""
-        return None if self.best_node == _NONE else self.best_node
+        return None if self.best_node == NONE else self.best_node
 
     def goals(self) -> list[int]:
         """Handles of the complete piles within the margin, best first, one for each leave of cards."""
@@ -131,12 +121,12 @@ class BuildSearch(LidsAhead):
         tables: BuildTables = self.tables
         nodes: PartialPiles = self.nodes
         i: cython.int
-        while node != _NONE:
+        while node != NONE:
             shape: cython.int = key_shape(nodes.key[node])
             x: cython.int = place_x(nodes.place[node])
             y: cython.int = place_y(nodes.place[node])
             for i in range(tables.widths[shape]):
-                columns.append((x + i, y, tables.heights[shape * _ROW + i]))
+                columns.append((x + i, y, tables.heights[shape * ROW + i]))
             node = nodes.parent[node]
         return columns
 
@@ -160,8 +150,8 @@ class BuildSearch(LidsAhead):
             y_to = min(y_to, self.lid_b[lid] + self.right)
         bounded = x_from < self.x_low or x_to > self.x_high or y_from < self.y_low or y_to > self.y_high
         self.nodes.clear(self.all_lids, bounded)
-        self.parent = _NONE
-        self.ceiling = _HIGHEST
+        self.parent = NONE
+        self.ceiling = BOUNDS - 1
         self.width = self.mask = self.value = 0
         for y in range(max(y_from, self.y_low), min(y_to, self.y_high) + 1):
             for x in range(max(x_from, self.x_low), min(x_to, self.x_high) + 1):
@@ -186,9 +176,9 @@ class BuildSearch(LidsAhead):
         cards: cython.int = key_cards(nodes.key[node])
         shape: cython.int = key_shape(nodes.key[node])
         self.mask = key_lids(nodes.key[node])
-        self.columns = cards % _SIZE
-        self.right = cards // _SIZE % _SIZE
-        self.left = cards // (_SIZE * _SIZE)
+        self.columns = cards % SIZE
+        self.right = cards // SIZE % SIZE
+        self.left = cards // (SIZE * SIZE)
         self.start = place_x(nodes.place[node])
         self.y = place_y(nodes.place[node]) + 1
         self.value = nodes.value[node]
@@ -198,7 +188,7 @@ class BuildSearch(LidsAhead):
             return 0
         self.width = self.tables.widths[shape]
         for i in range(self.width):
-            self.previous[i] = self.tables.heights[shape * _ROW + i]
+            self.previous[i] = self.tables.heights[shape * ROW + i]
         self.look_ahead()
         self._continue()
         for added in range(1, min(self.left, self.columns - 1) + 1):
@@ -281,14 +271,14 @@ class BuildSearch(LidsAhead):
         """Whether a row of so many boxes, uncut, could still lead to a better pile."""
         left: cython.int = self.left_after
         value: cython.int = self.value - (self.left - left) + 3 * area - first - width
-        cards: cython.int = (left * _SIZE + self.right - first) * _SIZE + self.columns - width
-        return value + self.tables.wide[area * _CUBE + cards] > self.threshold
+        cards: cython.int = (left * SIZE + self.right - first) * SIZE + self.columns - width
+        return value + self.tables.wide[area * CUBE + cards] > self.threshold
 
     def _cut(self, lid: cython.int, level: cython.int, width: cython.int) -> cython.int:
         """Add the row at `level` of `rows` as it is, and with any of the lids from `lid` on reached by
         cutting it down behind the new columns. (At the first column the first height does that.)"""
         i: cython.int
-        here: cython.int = level * _ROW
+        here: cython.int = level * ROW
         while lid < self.lids:
             height: cython.int = self.y - self.lid_b[lid]
             x: cython.int = self.lid_a[lid] + height - (self.start - self.added)
@@ -299,9 +289,9 @@ class BuildSearch(LidsAhead):
                 and self.rows[here + x] > height
             ):
                 for i in range(width):
-                    self.rows[here + _ROW + i] = self.rows[here + i]
+                    self.rows[here + ROW + i] = self.rows[here + i]
                     if i >= x:
-                        self.rows[here + _ROW + i] = min(self.rows[here + i], height)
+                        self.rows[here + ROW + i] = min(self.rows[here + i], height)
                 self._cut(lid + 1, level + 1, width)
             lid += 1
         return self._add(here, width)
@@ -324,20 +314,20 @@ class BuildSearch(LidsAhead):
                     return 0
                 mask |= reached << i
         for i in range(width):
-            shape = self.tables.longer[shape * _SIZE + self.rows[here + i]]
+            shape = self.tables.longer[shape * SIZE + self.rows[here + i]]
         area: cython.int = self.tables.areas[shape]
         value: cython.int = self.value - (self.left - left) + 3 * area - self.rows[here] - width
-        cards: cython.int = (left * _SIZE + right) * _SIZE + columns
-        gain: cython.int = self.tables.wide[area * _CUBE + cards]
+        cards: cython.int = (left * SIZE + right) * SIZE + columns
+        gain: cython.int = self.tables.wide[area * CUBE + cards]
         for i in range(self.lids):
             if not mask >> i & 1 and value + gain > self.threshold:
-                gain = min(gain, self.gain_with(i, x, area * _CUBE + cards))
+                gain = min(gain, self.gain_with(i, x, area * CUBE + cards))
         bound: cython.int = min(self.ceiling, value + gain)
         if bound <= self.threshold:
             return 0
         place: cython.int = make_place(x, self.y)
         node: cython.int = self.nodes.push(make_key(shape, mask, cards), place, value, bound, self.parent)
-        if node != _NONE and mask == self.all_lids and value > self.best:
+        if node != NONE and mask == self.all_lids and value > self.best:
             self.best = value
             self.best_node = node
             self.threshold = max(self.threshold, value - self.slack)

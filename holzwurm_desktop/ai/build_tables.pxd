@@ -1,3 +1,8 @@
+cdef int CUBE
+cdef int IMPOSSIBLE
+cdef int PLANE
+cdef int SIZE
+
 cdef class BuildTables:
     cdef public int shapes
     cdef int[::1] heights

@@ -17,16 +17,7 @@ from array import array
 
 import cython
 
-if cython.compiled:
-    SIZE = cython.declare(cython.int, 17)
-    PLANE = cython.declare(cython.int, 17 * 17)
-    CUBE = cython.declare(cython.int, 17 * 17 * 17)
-    IMPOSSIBLE = cython.declare(cython.int, -1000)
-else:
-    SIZE = 17
-    PLANE = SIZE * SIZE
-    CUBE = SIZE * PLANE
-    IMPOSSIBLE = -1000
+from holzwurm_desktop.ai.build_sizes import CUBE, IMPOSSIBLE, PLANE, SIZE
 
 
 class BuildTables:
@@ -58,10 +49,6 @@ class BuildTables:
     def most_boxes(self, left: int, right: int, lids: int) -> int:
         """The most boxes that a valid pile of at most so many L, R and lid cards (0 to 16) holds."""
         return max(0, self.boxes[(left * SIZE + right) * SIZE + lids])
-
-    def most_gain(self, left: int, right: int, lids: int) -> int:
-        """The most of 3 boxes - cards over all valid piles of at most so many cards, and no pile."""
-        return int(self.wide[(left * SIZE + right) * SIZE + lids])
 
     def _number_shapes(self, shape: cython.int) -> cython.void:
         height: cython.int

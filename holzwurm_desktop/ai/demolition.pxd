@@ -1,4 +1,8 @@
-from holzwurm_desktop.engine.games.afbraak cimport AfbraakState
+from holzwurm_desktop.engine.games.afbraak.rules cimport AfbraakPosition
+
+cdef int BITS
+cdef int LOOK
+cdef long long _MASK
 
 cdef class DemolitionSolver:
     cdef int seats
@@ -8,8 +12,8 @@ cdef class DemolitionSolver:
     cdef dict known
     cdef list states
     cdef long long radix[16]
-    cdef int _boxes(self, AfbraakState state)
-    cdef void _number_piles(self, AfbraakState root)
+    cdef int _boxes(self, AfbraakPosition state)
+    cdef void _number_piles(self, AfbraakPosition root)
     cdef long long _after(self, int depth, int code)
-    cdef long long _value_after(self, AfbraakState state, AfbraakState child, int depth, int code)
-    cdef long long _solved(self, AfbraakState state, int depth)
+    cdef long long _value_after(self, AfbraakPosition state, AfbraakPosition child, int depth, int code)
+    cdef long long _solved(self, AfbraakPosition state, int depth)

@@ -1,4 +1,4 @@
-"""Solves the demolition game from a position to its end, if it is not too large (rules page `afbraak`).
+"""Solves the demolition game from a position to its end, if it is not too large (docs/rules/afbraak.md).
 
 What is left of a pile decides which cards can still be won, and whose turn it is follows from how many boxes
 are gone. So a position is solved once for each pile that can be left: each seat is taken to win as many of
@@ -14,19 +14,13 @@ from typing import NamedTuple
 
 import cython
 
-from holzwurm_desktop.engine.games.afbraak import AfbraakState
+from holzwurm_desktop.engine.games.afbraak.rules import AfbraakPosition
 
 BITS = 6
 """No seat wins more than 48 cards."""
 LOOK = 1024
 """Positions between two looks whether to go on."""
-
-if cython.compiled:
-    _BITS = cython.declare(cython.int, 6)
-    _MASK = cython.declare(cython.longlong, 63)
-    _LOOK = cython.declare(cython.int, 1024)
-else:
-    _BITS, _MASK, _LOOK = BITS, (1 << BITS) - 1, LOOK
+_MASK = (1 << BITS) - 1
 
 
 class Outcome(NamedTuple):
@@ -42,7 +36,7 @@ class DemolitionSolver:
     A value holds the cards still to be won by each seat, the one to move in its lowest bits, then clockwise.
     """
 
-    def __init__(self, root: AfbraakState, limit: int, go_on: Callable[[], bool]) -> None:
+    def __init__(self, root: AfbraakPosition, limit: int, go_on: Callable[[], bool]) -> None:
         """`limit`: the most positions to solve; `go_on` is asked now and then."""
         if not cython.compiled:
             self.radix = [0] * 16
@@ -56,26 +50,26 @@ class DemolitionSolver:
 
     def solve(self) -> list[Outcome] | None:
         """Every legal removal with its outcome; None if there are too many positions, or it is told to stop."""
-        root = self.states[0]
+        root: AfbraakPosition = self.states[0]
         found = []
         for code in root.code_list():
             value = self._after(0, code)
             if value < 0:
                 return None
-            cards = root.scores()
+            cards = [root._won_by(seat) for seat in range(self.seats)]
             for place in range(self.seats):
-                cards[(root.turn + place) % self.seats] += (value >> (BITS * place)) & 63
+                cards[(root.turn + place) % self.seats] += (value >> (BITS * place)) & _MASK
             found.append(Outcome(code, tuple(cards)))
         return found
 
-    def _boxes(self, state: AfbraakState) -> cython.int:
+    def _boxes(self, state: AfbraakPosition) -> cython.int:
         i: cython.int
         boxes: cython.int = 0
         for i in range(state.count):
             boxes += state.height[i]
         return boxes
 
-    def _number_piles(self, root: AfbraakState) -> cython.void:
+    def _number_piles(self, root: AfbraakPosition) -> cython.void:
         """Give each column a factor, so that every pile that can be left has a number of its own."""
         i: cython.int
         factor: cython.longlong = 1
@@ -86,14 +80,14 @@ class DemolitionSolver:
     def _after(self, depth: cython.int, code: cython.int) -> cython.longlong:
         """The value, for the seat that moves at `depth`, of the removal `code`; -1 if it was given up."""
         return self._value_after(
-            cython.cast(AfbraakState, self.states[depth]),
-            cython.cast(AfbraakState, self.states[depth + 1]),
+            cython.cast(AfbraakPosition, self.states[depth]),
+            cython.cast(AfbraakPosition, self.states[depth + 1]),
             depth,
             code,
         )
 
     def _value_after(
-        self, state: AfbraakState, child: AfbraakState, depth: cython.int, code: cython.int
+        self, state: AfbraakPosition, child: AfbraakPosition, depth: cython.int, code: cython.int
     ) -> cython.longlong:
         child._assign(state)
         child.step(code)
@@ -102,12 +96,12 @@ class DemolitionSolver:
         if value < 0:
             return -1
         # Seen from here everybody sits one place farther, and the mover comes first.
-        top: cython.int = _BITS * (self.seats - 1)
+        top: cython.int = BITS * (self.seats - 1)
         mine: cython.longlong = (value >> top) & _MASK
         others: cython.longlong = value - (mine << top)
-        return (others << _BITS) + mine + gain
+        return (others << BITS) + mine + gain
 
-    def _solved(self, state: AfbraakState, depth: cython.int) -> cython.longlong:
+    def _solved(self, state: AfbraakPosition, depth: cython.int) -> cython.longlong:
         """The value of the position at `depth`; -1 if it was given up."""
         if state.standing == 0:
             return 0
@@ -119,7 +113,7 @@ class DemolitionSolver:
         if known is not None:
             return known
         self.left -= 1
-        if self.left < 0 or (self.left % _LOOK == 0 and not self.go_on()):
+        if self.left < 0 or (self.left % LOOK == 0 and not self.go_on()):
             self.left = -1
             return -1
         best: cython.longlong = -1

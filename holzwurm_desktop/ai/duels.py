@@ -9,50 +9,35 @@ from __future__ import annotations
 
 import cython
 
+from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.games.tovenaars.constants import (
+    AT_ATTACK,
+    AT_CHALLENGE,
+    AT_FILL,
+    AT_REVERSE,
+    AT_SLEEP,
+    AT_STRENGTH,
+    ATTACK,
+    BLOCK,
+    CHALLENGE,
+    FILL,
+    REVERSE,
+    SLEEP,
+    SLIDE,
+    STRENGTH,
+    WEAKEST,
+)
+
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy, playout
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.tovenaars import TovenaarsState, _beats
+    from holzwurm_desktop.engine.games.tovenaars.rules import TovenaarsPosition, beats
 
-if cython.compiled:
-    _SLIDE = cython.declare(cython.int, 512)
-    _BLOCK = cython.declare(cython.int, 521)
-    _ATTACK = cython.declare(cython.int, 522)
-    _STRENGTH = cython.declare(cython.int, 531)
-    _CHALLENGE = cython.declare(cython.int, 535)
-    _SLEEP = cython.declare(cython.int, 537)
-    _REVERSE = cython.declare(cython.int, 545)
-    _FILL = cython.declare(cython.int, 547)
-    _PAIR = cython.declare(cython.int, 1024)
-    _OUTCOME = cython.declare(cython.int, 4096)
-    _AT_ATTACK = cython.declare(cython.int, 1)
-    _AT_STRENGTH = cython.declare(cython.int, 2)
-    _AT_CHALLENGE = cython.declare(cython.int, 4)
-    _AT_SLEEP = cython.declare(cython.int, 6)
-    _AT_REVERSE = cython.declare(cython.int, 8)
-    _AT_FILL = cython.declare(cython.int, 10)
-    _CHANCE = cython.declare(cython.int, -1)
-else:
-    _SLIDE = 512
-    _BLOCK = 521
-    _ATTACK = 522
-    _STRENGTH = 531
-    _CHALLENGE = 535
-    _SLEEP = 537
-    _REVERSE = 545
-    _FILL = 547
-    _PAIR = 1024
-    _OUTCOME = 4096
-    _AT_ATTACK = 1
-    _AT_STRENGTH = 2
-    _AT_CHALLENGE = 4
-    _AT_SLEEP = 6
-    _AT_REVERSE = 8
-    _AT_FILL = 10
-    _CHANCE = -1
+_PAIR = 1024
+_OUTCOME = 4096
 
 
-class DuelState(TovenaarsState):
+class DuelState(TovenaarsPosition):
     """A round in which a duel of sleep spells is one chance move: `_PAIR` + 8 times the attacker's spell +
     the defender's. What follows one has codes of its own for each outcome, so that a tree tells them apart."""
 
@@ -65,19 +50,19 @@ class DuelState(TovenaarsState):
         if self.pending:
             self._throw((code - _PAIR) // 8, (code - _PAIR) % 8)
             return
-        if _ATTACK <= code < _STRENGTH:
+        if ATTACK <= code < STRENGTH:
             self.outcome = 0
-        TovenaarsState.step(self, code)
-        if self.stage == _AT_SLEEP and self.turn >= 0:
+        TovenaarsPosition.step(self, code)
+        if self.stage == AT_SLEEP and self.turn >= 0:
             self.pending = 1
-            self.turn = _CHANCE
+            self.turn = CHANCE
 
     def _throw(self, attackers: cython.int, defenders: cython.int) -> cython.void:
         """Both sleep spells are revealed."""
         self.pending = 0
         self.turn = self.active
-        TovenaarsState.step(self, _SLEEP + attackers)
-        TovenaarsState.step(self, _SLEEP + defenders)
+        TovenaarsPosition.step(self, SLEEP + attackers)
+        TovenaarsPosition.step(self, SLEEP + defenders)
         self.outcome = 1 + self.loser
 
     def random_code(self, rng: Rng) -> cython.int:
@@ -86,7 +71,7 @@ class DuelState(TovenaarsState):
             first: cython.int = _draw_spell(self.sleep[self.active], self.sleep[defender], rng)
             second: cython.int = _draw_spell(self.sleep[defender], self.sleep[self.active], rng)
             return _PAIR + 8 * first + second
-        return TovenaarsState.random_code(self, rng)
+        return TovenaarsPosition.random_code(self, rng)
 
     def seen(self, code: cython.int, seat: cython.int) -> cython.int:
         return code + _OUTCOME * self.outcome
@@ -99,17 +84,12 @@ class DuelState(TovenaarsState):
         self.pending = source.pending
         self.outcome = source.outcome
 
-    def copy(self) -> DuelState:
-        other = DuelState(self.seats)
-        other.assign(self)
-        return other
-
-    def _take(self, source: TovenaarsState) -> cython.void:
+    def _take(self, source: TovenaarsPosition) -> cython.void:
         self._assign(source)
         self.pending = 0
         self.outcome = 0
 
-    def take(self, state: TovenaarsState) -> None:
+    def take(self, state: TovenaarsPosition) -> None:
         """Become the round that `state` is; it must not wait for a sleep spell."""
         self._take(state)
 
@@ -124,30 +104,34 @@ class TovenaarsPolicy(Policy):
         self.trust = trust
 
     def expect(self, state: State, code: cython.int) -> cython.double:
-        return self._expect(cython.cast(TovenaarsState, state), code)
+        return self._expect(cython.cast(TovenaarsPosition, state), code)
 
-    def _expect(self, state: TovenaarsState, code: cython.int) -> cython.double:
+    def _expect(self, state: TovenaarsPosition, code: cython.int) -> cython.double:
         seat: cython.int = state.turn
         own: cython.int = seat * 3
-        if code < _ATTACK:
-            return 0.5 if code == _BLOCK else 0.45
-        if code < _STRENGTH:
-            slot: cython.int = (code - _ATTACK) // 3
-            target: cython.int = (code - _ATTACK) % 3
-            return 0.6 if _beats(state.line[own + slot] + 7, state.line[3 - own + target] + 7) else 0.4
-        if code < _CHALLENGE:
-            if code == _STRENGTH:
+        if code < ATTACK:
+            return 0.5 if code == BLOCK else 0.45
+        if code < STRENGTH:
+            slot: cython.int = (code - ATTACK) // 3
+            target: cython.int = (code - ATTACK) % 3
+            return (
+                0.6
+                if beats(state.line[own + slot] + WEAKEST, state.line[3 - own + target] + WEAKEST)
+                else 0.4
+            )
+        if code < CHALLENGE:
+            if code == STRENGTH:
                 return 0.5
             if _wins(state, seat, 0):
                 return 0.42
-            return 0.58 if _wins(state, seat, code - _STRENGTH + 1) else 0.36
-        if code < _SLEEP:
-            return 0.55 if (code > _CHALLENGE) != _wins(state, seat, 0) else 0.45
-        if code < _FILL:
-            return 0.55 if code > _REVERSE else 0.45
-        return 0.42 + 0.2 * self._stands(state, (code - _FILL) // 32) - (0.03 if (code - _FILL) % 32 else 0.0)
+            return 0.58 if _wins(state, seat, code - STRENGTH + 1) else 0.36
+        if code < SLEEP:
+            return 0.55 if (code > CHALLENGE) != _wins(state, seat, 0) else 0.45
+        if code < FILL:
+            return 0.55 if code > REVERSE else 0.45
+        return 0.42 + 0.2 * self._stands(state, (code - FILL) // 32) - (0.03 if (code - FILL) % 32 else 0.0)
 
-    def _stands(self, state: TovenaarsState, soldier: cython.int) -> cython.double:
+    def _stands(self, state: TovenaarsPosition, soldier: cython.int) -> cython.double:
         """Whether a soldier that fills the slot wins, 1 or 0, when it next attacks or is attacked; 0.5 where it
         faces nobody."""
         seat: cython.int = state.turn
@@ -157,29 +141,29 @@ class TovenaarsPolicy(Policy):
         if enemy < 0:
             return 0.5
         if attacked:
-            return 0.0 if _beats(enemy + 7, soldier + 7) else 1.0
-        return 1.0 if _beats(soldier + 7, enemy + 7) else 0.0
+            return 0.0 if beats(enemy + WEAKEST, soldier + WEAKEST) else 1.0
+        return 1.0 if beats(soldier + WEAKEST, enemy + WEAKEST) else 0.0
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        return self._choose(cython.cast(TovenaarsState, state), rng)
+        return self._choose(cython.cast(TovenaarsPosition, state), rng)
 
-    def _choose(self, state: TovenaarsState, rng: Rng) -> cython.int:
+    def _choose(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
         stage: cython.int = state.stage
         seat: cython.int = state.turn
-        if stage == _AT_ATTACK:
+        if stage == AT_ATTACK:
             return self._prepare(state, rng)
-        if _AT_STRENGTH <= stage < _AT_CHALLENGE:
+        if AT_STRENGTH <= stage < AT_CHALLENGE:
             return self._raise(state, rng)
-        if _AT_CHALLENGE <= stage < _AT_SLEEP:
+        if AT_CHALLENGE <= stage < AT_SLEEP:
             share: cython.double = 0.06 if _wins(state, seat, 0) else 0.8
-            return _CHALLENGE + (1 if rng.unit() < share else 0)
-        if _AT_SLEEP <= stage < _AT_REVERSE:
-            return _SLEEP + _draw_spell(state.sleep[seat], state.sleep[1 - seat], rng)
-        if _AT_REVERSE <= stage < _AT_FILL:
-            return _REVERSE + (1 if rng.unit() < 0.6 else 0)
-        return self._fill(state, rng) if stage == _AT_FILL else state.random_code(rng)
+            return CHALLENGE + (1 if rng.unit() < share else 0)
+        if AT_SLEEP <= stage < AT_REVERSE:
+            return SLEEP + _draw_spell(state.sleep[seat], state.sleep[1 - seat], rng)
+        if AT_REVERSE <= stage < AT_FILL:
+            return REVERSE + (1 if rng.unit() < 0.6 else 0)
+        return self._fill(state, rng) if stage == AT_FILL else state.random_code(rng)
 
-    def _prepare(self, state: TovenaarsState, rng: Rng) -> cython.int:
+    def _prepare(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
         """An attack, or what may come before it."""
         codes = cython.declare(cython.int[64])
         if not cython.compiled:
@@ -196,15 +180,15 @@ class TovenaarsPolicy(Policy):
         worth: cython.double
         for i in range(count):
             code = codes[i]
-            if _SLIDE <= code < _BLOCK:
+            if SLIDE <= code < BLOCK:
                 worth = -0.7
-            elif code == _BLOCK:
+            elif code == BLOCK:
                 continue
             else:
-                a = state.line[own + (code - _ATTACK) // 3] + 7
-                d = state.line[3 - own + (code - _ATTACK) % 3] + 7
+                a = state.line[own + (code - ATTACK) // 3] + WEAKEST
+                d = state.line[3 - own + (code - ATTACK) % 3] + WEAKEST
                 worth = 0.03 * (d - a)
-                if _beats(a, d):
+                if beats(a, d):
                     worth += 0.7
                     winning = True
                 else:
@@ -214,21 +198,21 @@ class TovenaarsPolicy(Policy):
                 best = code
                 best_worth = worth
         if winning and state.blocked == 0 and state.block[state.turn] and rng.unit() < 0.12:
-            return _BLOCK
+            return BLOCK
         return best
 
-    def _raise(self, state: TovenaarsState, rng: Rng) -> cython.int:
+    def _raise(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
         """The least strength spell that turns a lost duel, if one does."""
         seat: cython.int = state.turn
         spell: cython.int
         if _wins(state, seat, 0) or rng.unit() > 0.6:
-            return _STRENGTH
+            return STRENGTH
         for spell in range(3):
             if state.strength[seat] & (1 << spell) and _wins(state, seat, spell + 2):
-                return _STRENGTH + 1 + spell
-        return _STRENGTH
+                return STRENGTH + 1 + spell
+        return STRENGTH
 
-    def _fill(self, state: TovenaarsState, rng: Rng) -> cython.int:
+    def _fill(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
         """A soldier that stands well against the one that faces it, rather not for money."""
         codes = cython.declare(cython.int[64])
         if not cython.compiled:
@@ -239,8 +223,8 @@ class TovenaarsPolicy(Policy):
         i: cython.int
         worth: cython.double
         for i in range(count):
-            worth = self.noise * rng.unit() + 0.8 * self._stands(state, (codes[i] - _FILL) // 32)
-            if (codes[i] - _FILL) % 32:
+            worth = self.noise * rng.unit() + 0.8 * self._stands(state, (codes[i] - FILL) // 32)
+            if (codes[i] - FILL) % 32:
                 worth -= 0.15
             if worth > best_worth:
                 best = codes[i]
@@ -248,13 +232,13 @@ class TovenaarsPolicy(Policy):
         return best
 
 
-def _wins(state: TovenaarsState, seat: cython.int, extra: cython.int) -> cython.bint:
+def _wins(state: TovenaarsPosition, seat: cython.int, extra: cython.int) -> cython.bint:
     """Whether strength alone decides the present duel for `seat`, raised by `extra` more."""
-    a: cython.int = state.line[state.active * 3 + state.slot] + 7 + state.raised[state.active]
-    d: cython.int = state.line[(1 - state.active) * 3 + state.target] + 7 + state.raised[1 - state.active]
+    a: cython.int = state._duel_strength(state.active)
+    d: cython.int = state._duel_strength(1 - state.active)
     if seat == state.active:
-        return _beats(a + extra, d)
-    return not _beats(a, d + extra)
+        return beats(a + extra, d)
+    return not beats(a, d + extra)
 
 
 def _draw_spell(own: cython.int, other: cython.int, rng: Rng) -> cython.int:
@@ -287,7 +271,7 @@ def _standing(spell: cython.int, other: cython.int) -> cython.int:
     total: cython.int = 0
     for i in range(8):
         if i != spell and other & (1 << i):
-            total += 1 if _beats(spell + 7, i + 7) else -1
+            total += 1 if beats(spell + WEAKEST, i + WEAKEST) else -1
     return total
 
 
@@ -302,12 +286,12 @@ def _rewards_of(state: DuelState, policy: Policy, rng: Rng, seat: cython.int) ->
 
 
 def sleep_rewards(
-    root: TovenaarsState, attackers: int, defenders: int, policy: Policy, rng: Rng, times: int
+    root: TovenaarsPosition, attackers: int, defenders: int, policy: Policy, rng: Rng, times: int
 ) -> float:
     """What the attacker gets in `times` playouts, in all, after both sleep spells (0 to 7) in a position that
     waits for one of them."""
     state: DuelState = DuelState(root.seats)
-    start: TovenaarsState = root
+    start: TovenaarsPosition = root
     a: cython.int = attackers
     d: cython.int = defenders
     count: cython.int = times

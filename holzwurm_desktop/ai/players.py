@@ -58,7 +58,7 @@ def think(
         weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
         if weighed:
             return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
-    state = view.determinize(rng)
+    state = game.determinize(view, rng)
     codes = state.code_list()
     if level == "random" or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)

@@ -7,14 +7,17 @@ makes the best choice can be read. What a pair of choices is worth is estimated 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from holzwurm_desktop.ai.duels import line_rewards, sleep_rewards
 from holzwurm_desktop.ai.matrix_game import solve
 from holzwurm_desktop.ai.search import Considered, Policy
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.tovenaars import SOLDIERS, STAGES, beats
-from holzwurm_desktop.engine.values.tovenaars import Sleep
+from holzwurm_desktop.engine.games.tovenaars.cards import SOLDIERS
+from holzwurm_desktop.engine.games.tovenaars.constants import WEAKEST
+from holzwurm_desktop.engine.games.tovenaars.game import TovenaarsState
+from holzwurm_desktop.engine.games.tovenaars.moves import Sleep
+from holzwurm_desktop.engine.games.tovenaars.rules import beats
 
 PARTS = 1000
 """A mix is told as visits that add up to about this many."""
@@ -60,7 +63,7 @@ class SleepSearch:
 
     mixed: ClassVar[bool] = True
 
-    def __init__(self, root: Any, seat: int, policy: Policy, rng: Rng) -> None:
+    def __init__(self, root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> None:
         """`root`: a state that waits for a sleep spell of `seat`."""
         view = root.view(seat)
         self._root, self._policy, self._rng = root, policy, rng
@@ -128,7 +131,7 @@ class SleepSearch:
         attacker, defender = self._rows[row], self._columns[column]
         if attacker == defender:
             return 0
-        return 1 if beats(attacker + 7, defender + 7) else -1
+        return 1 if beats(attacker + WEAKEST, defender + WEAKEST) else -1
 
 
 class LineSearch:
@@ -137,9 +140,9 @@ class LineSearch:
 
     mixed: ClassVar[bool] = True
 
-    def __init__(self, root: Any, seat: int, policy: Policy, rng: Rng) -> None:
+    def __init__(self, root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> None:
         """`root`: a state that waits for the line of `seat`."""
-        self._active: int = root.active
+        self._active = root.active
         self._seat, self._policy, self._rng = seat, policy, rng
         self._threes = list(combinations(range(len(SOLDIERS)), 3))
         self._cells = _Cells(len(self._threes), len(self._threes))
@@ -204,11 +207,6 @@ class LineSearch:
 def _highest(values: list[float]) -> list[int]:
     """Where the highest values are."""
     return sorted(range(len(values)), key=lambda at: -values[at])[:FEW_LINES]
-
-
-def is_sealed(root: Any) -> bool:
-    """Whether a state waits for a sealed choice."""
-    return STAGES[root.stage] == "line" or STAGES[root.stage].endswith("sleep")
 
 
 def _told(codes: list[int], shares: list[float], worths: list[float]) -> list[Considered]:

@@ -2,6 +2,11 @@ from libc.math cimport log, sqrt
 
 from holzwurm_desktop.engine.core cimport Rng, State
 
+cdef int CHANCE
+cdef int OVER
+cdef int MAX_NODES
+cdef int _LONGEST
+
 cdef class Policy:
     cdef public int trust
     cdef public bint picky

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import cython
 
+from holzwurm_desktop.engine.core import CHANCE, OVER
+
 if not cython.compiled:
     from math import log, sqrt
 
@@ -22,17 +24,8 @@ CODE_LIMIT = 1 << 16
 """Codes are below this."""
 MAX_NODES = 1_500_000
 """Nodes of one tree: 32 bytes each, so the tree stays below 48 MB."""
-
-if cython.compiled:
-    _LONGEST = cython.declare(cython.int, 500)
-    _CHANCE = cython.declare(cython.int, -1)
-    _OVER = cython.declare(cython.int, -2)
-    _MAX_NODES = cython.declare(cython.int, 1_500_000)
-else:
-    _LONGEST = 500
-    _CHANCE = -1
-    _OVER = -2
-    _MAX_NODES = MAX_NODES
+_LONGEST = 500
+"""Moves from the root to the deepest node; `Search.path` has room for them."""
 
 
 class Policy:
@@ -152,16 +145,16 @@ class Search:
         count: cython.int
         self.path[0] = 0
         self.path_length = 1
-        while self.state.turn != _OVER and self.path_length < _LONGEST:
+        while self.state.turn != OVER and self.path_length < _LONGEST:
             mover = self.state.turn
-            if mover == _CHANCE:
+            if mover == CHANCE:
                 self.state.step(self.state.random_code(self.rng))
                 continue
             count = self._worth_a_try(self.state.codes(self.legal))
             child = self._pick_child(node, count)
             fresh: cython.int = 0
             if child < 0:
-                if self.nodes >= _MAX_NODES:
+                if self.nodes >= MAX_NODES:
                     return
                 child = self._new_child(node, -child - 1, mover)
                 fresh = 1
@@ -264,8 +257,8 @@ class Search:
 def playout(state: State, policy: Policy, rng: Rng) -> cython.int:
     """Play the round to its end by `policy`; the number of moves made."""
     plies: cython.int = 0
-    while state.turn != _OVER:
-        if state.turn == _CHANCE:
+    while state.turn != OVER:
+        if state.turn == CHANCE:
             state.step(state.random_code(rng))
         else:
             state.step(policy.choose(state, rng))

@@ -94,12 +94,12 @@ def _search(game: Game, seconds: float) -> dict[str, float]:
     view = state.view(state.turn)
 
     def once() -> int:
-        found = Search(view.determinize(Rng(2)), view.seat, Policy(), Rng(3))
+        found = Search(game.determinize(view, Rng(2)), view.seat, Policy(), Rng(3))
         found.run(ITERATIONS)
         return found.iterations
 
     figures = repeat(once, seconds)
-    informed = Search(view.determinize(Rng(2)), view.seat, knowledge(game.id).policy, Rng(3))
+    informed = Search(game.determinize(view, Rng(2)), view.seat, knowledge(game.id).policy, Rng(3))
     begun = time.process_time()
     informed.run(ITERATIONS)
     return {**figures, "informed": ITERATIONS / (time.process_time() - begun)}

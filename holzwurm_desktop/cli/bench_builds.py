@@ -13,13 +13,12 @@ from random import Random
 from typing import Any
 
 from holzwurm_desktop.ai.best_build import best_build
-from holzwurm_desktop.engine.building_site import sample_build
-from holzwurm_desktop.engine.builds import CARD_SET, Build, Hand, cards_laid
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.deals import shuffled
-from holzwurm_desktop.engine.piles import Pile, Position, cards_of
+from holzwurm_desktop.engine.games.boxes.building_site import sample_build
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, CARDS, Build, Hand, cards_laid
+from holzwurm_desktop.engine.games.boxes.piles import Pile, Position, cards_of
 
-KINDS = "LRTO"
 BEST_SHARE = 0.8
 """How often a player of the measured games finds the best build."""
 GROUP = 8
@@ -99,7 +98,7 @@ def _games() -> Iterator[Question]:
 
 def _game(number: int) -> Iterator[Question]:
     rng, chance = Rng(number), Random(number)
-    stock = shuffled([kind for kind, count in zip(KINDS, _REST, strict=True) for _ in range(count)], chance)
+    stock = shuffled([kind for kind, count in zip(CARDS, _REST, strict=True) for _ in range(count)], chance)
     hands: list[Hand] = [_with(stock.pop()) for _ in range(2 + number % 5)]
     pile, opened = _START
     passes = turn = 0
@@ -120,7 +119,7 @@ def _game(number: int) -> Iterator[Question]:
 
 
 def _with(kind: str, hand: Hand = (0, 0, 0, 0)) -> Hand:
-    left, right, lids, opened = (count + (name == kind) for name, count in zip(KINDS, hand, strict=True))
+    left, right, lids, opened = (count + (name == kind) for name, count in zip(CARDS, hand, strict=True))
     return left, right, lids, opened
 
 

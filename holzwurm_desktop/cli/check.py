@@ -12,7 +12,7 @@ from holzwurm_desktop.ai.best_build import best_build
 from holzwurm_desktop.cli.common import Failure
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
-from holzwurm_desktop.engine.games.kistenstapel import KistenstapelState
+from holzwurm_desktop.engine.games.kistenstapel.game import KistenstapelState
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
@@ -23,7 +23,7 @@ def add_parsers(commands: Any) -> None:
     check = commands.add_parser("check", help="replay records against the rules")
     check.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
     check.set_defaults(run=run_check)
-    legal = commands.add_parser("legal", help="all legal moves after the last move of a record")
+    legal = commands.add_parser("legal", help="the legal moves after the last move of a record, but builds")
     legal.add_argument("file", metavar="FILE")
     legal.set_defaults(run=run_legal)
     best = commands.add_parser("best", help="the best build after the last move of a kistenstapel record")
@@ -42,7 +42,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 
 def run_legal(given: argparse.Namespace) -> int:
-    """The legal moves of all seats, one JSON object a line, in the order of their text."""
+    """The legal moves of all seats but builds, one JSON object a line, in the order of their text."""
     match = read_match(given.file)
     if match.round_over:
         return 0

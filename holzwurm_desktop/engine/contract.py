@@ -22,7 +22,7 @@ class Move(Protocol):
         """Who moves."""
 
     def to_json(self) -> dict[str, Json]:
-        """The form in a record, see the rules page on records."""
+        """The form in a record, see `docs/record-format.md`."""
 
 
 class NoObjection(NamedTuple):
@@ -60,9 +60,6 @@ class View(Protocol):
     @property
     def seat(self) -> int:
         """Whose view it is."""
-
-    def determinize(self, rng: Rng) -> State:
-        """A full state that agrees with everything in the view, the rest drawn at random."""
 
     def _asdict(self) -> dict[str, Json]:
         """The fields by name."""
@@ -106,6 +103,19 @@ class Game:
     def view_from_json(self, data: Mapping[str, Json]) -> View:
         """The view whose `_asdict()` travelled as JSON."""
         raise NotImplementedError
+
+    def state_from_view(self, view: View) -> State:
+        """A state that holds what `view` tells; what its seat cannot know is still to be dealt."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """A full state that agrees with everything in `view`, the rest drawn at random by `rng`.
+
+        The only way from a view to a state.
+        """
+        state = self.state_from_view(view)
+        state.shuffle_unseen(view.seat, rng)
+        return state
 
     def chance(self, state: State, rng: Random) -> Move:
         """The random move that `state` waits for (only in games that have such moves)."""

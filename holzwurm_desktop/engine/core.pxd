@@ -1,3 +1,6 @@
+cdef unsigned int WORD
+cdef unsigned int _STAR
+
 cdef class Rng:
     cdef unsigned int s0
     cdef unsigned int s1

@@ -6,11 +6,16 @@ without one it runs as it is, more slowly, with the same results.
 Inside, a move is a small int, its *code*; `step` and its companions touch no Python object, so search
 and playouts run without the interpreter lock. People, records and the table use `legal_moves` and
 `apply`, which speak in named moves and events and check everything.
+
+Each number of the rules is written once, as ordinary Python. A compiled module imports it like any other name,
+and its `.pxd` says that the name is a C int there (`cdef int OVER`): so it is read without the interpreter
+lock. Python code does not see what a module's own `.pxd` declares; numbers that it asks for too are therefore
+defined where nothing declares them, such as the two below or in a game's `constants`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
@@ -25,12 +30,9 @@ CHANCE = -1
 OVER = -2
 """`State.turn` when the round is over."""
 
-if cython.compiled:
-    _WORD = cython.declare(cython.uint, 0xFFFFFFFF)
-    _STAR = cython.declare(cython.uint, 0x9E3779BB)
-else:
-    _WORD = 0xFFFFFFFF
-    _STAR = 0x9E3779BB
+WORD = 0xFFFFFFFF
+"""A mask of 32 bits."""
+_STAR = 0x9E3779BB
 
 
 class Rng:
@@ -52,12 +54,12 @@ class Rng:
         """The next 32 random bits."""
         s0: cython.uint = self.s0
         s1: cython.uint = self.s1
-        mixed: cython.uint = (s0 * _STAR) & _WORD
-        mixed = ((mixed << 5) | (mixed >> 27)) & _WORD
+        mixed: cython.uint = (s0 * _STAR) & WORD
+        mixed = ((mixed << 5) | (mixed >> 27)) & WORD
         s1 ^= s0
-        self.s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & _WORD
-        self.s1 = ((s1 << 13) | (s1 >> 19)) & _WORD
-        return (mixed * 5) & _WORD
+        self.s0 = (((s0 << 26) | (s0 >> 6)) ^ s1 ^ (s1 << 9)) & WORD
+        self.s1 = ((s1 << 13) | (s1 >> 19)) & WORD
+        return (mixed * 5) & WORD
 
     def below(self, n: cython.int) -> cython.int:
         """A number from 0 to n - 1."""
@@ -133,6 +135,10 @@ class State:
         """`random_code` for Python callers."""
         return self.random_code(rng)
 
+    def seen_code(self, code: int, seat: int) -> int:
+        """`seen` for Python callers."""
+        return self.seen(code, seat)
+
     def reward_list(self) -> list[float]:
         """`rewards` for Python callers."""
         buffer = cython.declare(cython.double[8])
@@ -151,20 +157,34 @@ class State:
         """How the round ended, as in its record's `end`; None while it goes on."""
         raise NotImplementedError
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy."""
-        raise NotImplementedError
+        other = type(self)(self.seats)
+        cython.cast(State, other).assign(self)
+        return other
+
+    def shuffle_unseen(self, seat: int, rng: Rng) -> None:
+        """`redeal` for Python callers."""
+        self.redeal(seat, rng)
 
     def move_of(self, code: int) -> Move:
         """The named move of a code of the seat to act."""
         raise NotImplementedError
 
     def code_of(self, move: Move) -> int:
-        """The code of a legal move; `IllegalMove` with the reason if it is not legal."""
+        """The code of a move, one of `code_list` where the seat to act makes it. Nothing changes by asking.
+
+        Raises `IllegalMove` with the reason if the move is not legal, or is one of those that have no code since
+        they are too many to list.
+        """
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
-        """All legal moves, of all seats."""
+        """The legal moves of all seats that can be listed.
+
+        These are all in every game but Kistenstapel, which leaves out builds: those are too many. `apply` makes
+        any legal move, listed or not.
+        """
         return [self.move_of(code) for code in self.code_list()]
 
     def apply(self, move: Move) -> list[Event]:

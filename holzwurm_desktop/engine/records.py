@@ -1,4 +1,4 @@
-"""The game record: the JSON document that saves, replays and exchanges a match (docs/record-format.md).
+"""The game record: the JSON document that saves, replays and exchanges a match (`docs/record-format.md`).
 
 This module knows the envelope: its keys and their types. What a deal and a move look like, each game
 knows itself; whether a move is allowed, `match.Match` finds by playing it.

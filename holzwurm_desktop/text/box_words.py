@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from holzwurm_desktop.engine.games.boxes.builds import CARDS
 from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
-
-KINDS = "LRTO"
 
 NAMES: dict[str, Phrase] = {
     "L": QT_TRANSLATE_NOOP("boxes", "left side"),
@@ -35,7 +34,7 @@ WHOLE = QT_TRANSLATE_NOOP("boxes", "Whole pile")
 
 def counted_cards(words: Words, counts: Sequence[int]) -> str:
     """Cards by type, counted as (L, R, T, O): "2 left sides, 1 closed lid"."""
-    parts = [words.say(COUNTED[kind], n=count) for kind, count in zip(KINDS, counts, strict=True) if count]
+    parts = [words.say(COUNTED[kind], n=count) for kind, count in zip(CARDS, counts, strict=True) if count]
     return ", ".join(parts) or words.say(NO_CARD)
 
 

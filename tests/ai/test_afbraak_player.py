@@ -11,8 +11,8 @@ from holzwurm_desktop.ai.demolition import DemolitionSolver
 from holzwurm_desktop.ai.games.afbraak import REACHES
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.core import OVER
+from holzwurm_desktop.engine.games.boxes.piles import removable_columns, remove_box
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.piles import removable_columns, remove_box
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.engine.registry import all_games
 

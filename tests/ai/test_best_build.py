@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from holzwurm_desktop.ai.best_build import best_build, best_points, good_builds
 from holzwurm_desktop.ai.build_search import BuildSearch
 from holzwurm_desktop.ai.build_tables import BuildTables
-from holzwurm_desktop.engine.building_site import sample_build
-from holzwurm_desktop.engine.builds import build_fault, cards_laid, value_of
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.piles import (
+from holzwurm_desktop.engine.games.boxes.building_site import sample_build
+from holzwurm_desktop.engine.games.boxes.builds import build_fault, cards_laid, value_of
+from holzwurm_desktop.engine.games.boxes.piles import (
     MAX_COORDINATE,
     boxes_of,
     cards_of,
@@ -376,7 +376,8 @@ class SourceOnly:
 
 sys.meta_path.insert(0, SourceOnly)
 from holzwurm_desktop.ai import best_build, build_search
-from holzwurm_desktop.engine import building_site, core
+from holzwurm_desktop.engine import core
+from holzwurm_desktop.engine.games.boxes import building_site
 
 assert build_search.__file__.endswith(".py")
 answers = []

@@ -7,9 +7,9 @@ import pytest
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.games.superspion.moves import Guess, Trio
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.engine.values.superspion import Guess, Trio
 from tests.playing import new_match
 
 FEW = Budget(iterations=30)
@@ -89,7 +89,7 @@ def test_hidden_cards_make_no_difference_to_a_move() -> None:
     while state.turn < 0:
         match.play(match.chance())  # type: ignore[arg-type]
     view = state.view(state.turn)
-    other = view.determinize(Rng(5))
+    other = match.game.determinize(view, Rng(5))
 
     first = think(match.game, view, "hard", 7, FEW).move
 

@@ -9,12 +9,12 @@ import pytest
 from holzwurm_desktop.ai.best_build import best_points
 from holzwurm_desktop.ai.games.kistenstapel import EYES
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
-from holzwurm_desktop.engine.builds import value_of
 from holzwurm_desktop.engine.contract import NoObjection
+from holzwurm_desktop.engine.games.boxes.builds import value_of
+from holzwurm_desktop.engine.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.engine.registry import all_games
-from holzwurm_desktop.engine.values.kistenstapel import Bid, Build, Concede, Done, Knock, Pass
 
 GAME = all_games()["kistenstapel"]
 QUICK = Budget(iterations=2)

@@ -9,7 +9,9 @@ import pytest
 from holzwurm_desktop.ai.games.holzwurm import HolzwurmPolicy
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
 from holzwurm_desktop.engine.core import OVER, Rng, State
-from holzwurm_desktop.engine.games.holzwurm import HolzwurmView, Play
+from holzwurm_desktop.engine.games.holzwurm.game import GAME
+from holzwurm_desktop.engine.games.holzwurm.moves import Play
+from holzwurm_desktop.engine.games.holzwurm.view import HolzwurmView
 from tests.playing import GAMES, new_match, positions
 
 POLICIES = [Policy(), HolzwurmPolicy()]
@@ -33,7 +35,7 @@ def ending(hands: list[list[str]], rows: list[list[str]], fate: list[str]) -> St
         out_seat=-1,
         scores=None,
     )
-    return view.determinize(Rng(0))
+    return GAME.determinize(view, Rng(0))
 
 
 def best_move(state: State, policy: Policy, iterations: int = 600) -> Play:

@@ -12,10 +12,10 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.ai.sealed_choices import LineSearch, SleepSearch
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.tovenaars import GAME
+from holzwurm_desktop.engine.games.tovenaars.game import GAME
+from holzwurm_desktop.engine.games.tovenaars.moves import Sleep
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.engine.values.tovenaars import Sleep
 from tests.playing import new_match, next_move
 
 FEW = Budget(iterations=200)
@@ -57,7 +57,7 @@ def test_a_spell_that_loses_to_all_is_left_to_those_that_win() -> None:
     seat = state.active
     view = state.view(seat)
     view = view._replace(sleep_spells=[["7", "K"], ["8", "Q"]] if seat == 0 else [["8", "Q"], ["7", "K"]])
-    root = view.determinize(Rng(1))
+    root = match.game.determinize(view, Rng(1))
     search = SleepSearch(root, seat, knowledge("tovenaars").policy, Rng(5))
 
     search.run(4000)

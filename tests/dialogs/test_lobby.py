@@ -195,8 +195,9 @@ def test_the_small_picture_of_several_people_keeps_their_secrets(program: Progra
         window.resume(number)
         assert window.session is not None
         window.curtain.lifted.emit()
-        state = window.session.match.playing()
-        window.session.match.state = state.view(1).determinize(Rng(deal))  # Nora's hand is another
+        match = window.session.match
+        view = match.playing().view(1)
+        match.state = match.game.determinize(view, Rng(deal))  # Nora's hand is another
         window.show_lobby()
         pictures.append(program.games.thumbnail(number))
     assert pictures[0] == pictures[1]

@@ -5,10 +5,10 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holzwurm_desktop.engine.building_site import sample_build
-from holzwurm_desktop.engine.builds import build_fault, cards_laid
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.piles import MAX_COORDINATE, boxes_of
+from holzwurm_desktop.engine.games.boxes.building_site import sample_build
+from holzwurm_desktop.engine.games.boxes.builds import build_fault, cards_laid
+from holzwurm_desktop.engine.games.boxes.piles import MAX_COORDINATE, boxes_of
 
 BOX = {(0, 0): 1}
 OTHER_CARDS = (15, 15, 11, 4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holzwurm_desktop.engine.builds import Build, build_fault, cards_laid, value_of
+from holzwurm_desktop.engine.games.boxes.builds import Build, build_fault, cards_laid, value_of
 
 BOX = {(0, 0): 1}
 LID = (-1, -1)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holzwurm_desktop.engine.piles import (
+from holzwurm_desktop.engine.games.boxes.piles import (
     MAX_COORDINATE,
     Face,
     PileCards,

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.engine.games.afbraak import Remove
-from holzwurm_desktop.engine.piles import Column, removal_fault
+from holzwurm_desktop.engine.games.afbraak.moves import Remove
+from holzwurm_desktop.engine.games.boxes.piles import Column, removal_fault
 from holzwurm_desktop.table.boxes.picture import middle_of, side_at
 from holzwurm_desktop.table.boxes.pile_item import top_box_faces
 from holzwurm_desktop.table.settings import TableSettings

@@ -10,13 +10,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.engine.values.bergbeklimmen import Draw, Keep, Play
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import climb, colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.moves import Draw, Keep, Play
 from holzwurm_desktop.table.games.bergbeklimmen.places import divided, places_in
 from holzwurm_desktop.table.palette import PALETTES
 from holzwurm_desktop.table.pictures import draw_picture_of
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
-from holzwurm_desktop.text.games.bergbeklimmen import climb, colour_of
 from tests.table.fakes import FakeSession, table
 
 Made = tuple[FakeSession, TableView]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.engine.games.holzwurm import Play
+from holzwurm_desktop.engine.games.holzwurm.moves import Play
 from holzwurm_desktop.table.palette import DARK
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.ai.best_build import best_build
-from holzwurm_desktop.engine.builds import Build as Action
-from holzwurm_desktop.engine.piles import Column, boxes_of, lid_position
-from holzwurm_desktop.engine.values.kistenstapel import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.engine.games.boxes.builds import Build as Action
+from holzwurm_desktop.engine.games.boxes.piles import Column, boxes_of, lid_position
+from holzwurm_desktop.engine.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.boxes.picture import heart_of, middle_of, side_at
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView

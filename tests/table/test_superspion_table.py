@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.engine.games.superspion.moves import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.values.superspion import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.models.move_words import MoveWords
 from holzwurm_desktop.table.games.superspion.picture import certain_marks, possible_trio_ranks, sets_first
 from holzwurm_desktop.table.settings import TableSettings

@@ -10,14 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.engine.values.tovenaars import (
-    Challenge,
-    Fill,
-    Line,
-    Reverse,
-    Sleep,
-    Strength,
-)
+from holzwurm_desktop.engine.games.tovenaars.moves import Challenge, Fill, Line, Reverse, Sleep, Strength
 from holzwurm_desktop.table.games.tovenaars.choices import card_of, place_of
 from holzwurm_desktop.table.games.tovenaars.picture import BACK
 from holzwurm_desktop.table.settings import TableSettings

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.engine.contract import seen_by
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import climb
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.games import bergbeklimmen, superspion
 from holzwurm_desktop.text.words import Words
@@ -89,5 +90,5 @@ def test_a_route_says_what_it_needs_next() -> None:
     assert bergbeklimmen.wanted_text(WORDS, ["KH"]) == "next: a climber"
     assert bergbeklimmen.wanted_text(WORDS, ["KH", "QH", "JD"]) == "next: ace"
     assert bergbeklimmen.wanted_text(WORDS, ["KH", "QH", "JD", "AH", "2H"]) == "next: 3"
-    assert bergbeklimmen.climb(["KH", "QH", "JD", "AH", "2H"]) == 2
-    assert bergbeklimmen.climb(["KH"]) == 0
+    assert climb(["KH", "QH", "JD", "AH", "2H"]) == 2
+    assert climb(["KH"]) == 0

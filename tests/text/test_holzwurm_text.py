@@ -2,7 +2,8 @@
 
 import pytest
 
-from holzwurm_desktop.engine.games.holzwurm import DECK, POISON, Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.engine.games.holzwurm.cards import DECK, POISON, taken_points
+from holzwurm_desktop.engine.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.games import holzwurm as text
 from holzwurm_desktop.text.words import Words
@@ -48,7 +49,7 @@ def test_a_play_says_beforehand_what_it_will_do(
 
 def test_taking_a_row_is_worth_the_row_and_the_fate_card() -> None:
     # The rules page counts the own card too, -3 of -3: it was in the hand before.
-    assert text.taken_points("B3", ["B1", "B9", "B4", "N6"], "B10") == -1 - 9 + 4 + 6 + 10
+    assert taken_points(["B1", "B9", "B4", "N6"], "B10") == -1 - 9 + 4 + 6 + 10
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from holzwurm_desktop.engine.games import afbraak as demolition
-from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.piles import WonCards
-from holzwurm_desktop.engine.registry import all_games
-from holzwurm_desktop.engine.values.kistenstapel import (
+from holzwurm_desktop.engine.games.afbraak import moves as demolition
+from holzwurm_desktop.engine.games.boxes.piles import WonCards
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
     BidMade,
     BidsRevealed,
     Built,
@@ -20,6 +18,8 @@ from holzwurm_desktop.engine.values.kistenstapel import (
     Passed,
     RoundEnded,
 )
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.text import box_words
 from holzwurm_desktop.text.games import afbraak, kistenstapel
 from holzwurm_desktop.text.words import Words

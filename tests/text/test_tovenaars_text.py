@@ -3,9 +3,8 @@
 import pytest
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.tovenaars import GAME
-from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.game import GAME
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attack,
     Attacked,
     Block,
@@ -30,6 +29,7 @@ from holzwurm_desktop.engine.values.tovenaars import (
     Slide,
     Strength,
 )
+from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.text.games import tovenaars as text
 from holzwurm_desktop.text.words import Words
 from tests.playing import play_on

@@ -1,8 +1,8 @@
 from holzwurm_desktop.ai.search cimport Policy
 from holzwurm_desktop.engine.core cimport Rng, State
-from holzwurm_desktop.engine.games.afbraak cimport AfbraakState
+from holzwurm_desktop.engine.games.afbraak.rules cimport AfbraakPosition
 
 cdef class AfbraakPolicy(Policy):
     cdef public double margin_share
-    cdef int _choose(self, AfbraakState state, Rng rng) noexcept nogil
-    cdef void _judge(self, AfbraakState state, double *out) noexcept nogil
+    cdef int _choose(self, AfbraakPosition state, Rng rng) noexcept nogil
+    cdef void _judge(self, AfbraakPosition state, double *out) noexcept nogil

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import cython
 
 from holzwurm_desktop.ai.demolition import DemolitionSolver, Outcome
 from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.engine.games.afbraak.game import GAME, AfbraakState
+from holzwurm_desktop.engine.games.afbraak.view import AfbraakView
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.afbraak import AfbraakState, AfbraakView
+    from holzwurm_desktop.engine.games.afbraak.rules import AfbraakPosition
 
 
 class AfbraakPolicy(Policy):
@@ -28,17 +29,17 @@ class AfbraakPolicy(Policy):
         self.margin_share = margin_share
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        return self._choose(cython.cast(AfbraakState, state), rng)
+        return self._choose(cython.cast(AfbraakPosition, state), rng)
 
-    def _choose(self, state: AfbraakState, rng: Rng) -> cython.int:
+    def _choose(self, state: AfbraakPosition, rng: Rng) -> cython.int:
         one: cython.int = state.random_code(rng)
         other: cython.int = state.random_code(rng)
         return other if state.brings(other) > state.brings(one) else one
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
-        self._judge(cython.cast(AfbraakState, state), out)
+        self._judge(cython.cast(AfbraakPosition, state), out)
 
-    def _judge(self, state: AfbraakState, out: cython.p_double) -> cython.void:
+    def _judge(self, state: AfbraakPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
         seat: cython.int
         mean: cython.double = 0.0
@@ -77,7 +78,8 @@ def choose(
 ) -> list[Candidate]:
     """The removals with their outcome, the best first, if the level solves the position; else none. With a
     budget of iterations no clock is asked."""
-    state: Any = view.determinize(rng)
+    state = GAME.determinize(view, rng)
+    assert isinstance(state, AfbraakState)
     deadline = time.monotonic() + (budget.seconds or SECONDS)
 
     def go_on() -> bool:

@@ -1,7 +1,6 @@
 """How to play Bergbeklimmen well: what playouts play and how a finished round is judged.
 
-A *need* is how many cards a route still lacks before a given one fits: 0 for the next, -1 for a card that will
-never be needed.
+A *need* is how many cards a route still lacks before a given one fits, see `rules.need`.
 """
 
 from __future__ import annotations
@@ -9,26 +8,18 @@ from __future__ import annotations
 import cython
 
 from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.bergbeklimmen import BergbeklimmenState
-
-if cython.compiled:
-    _ROUTE = cython.declare(cython.int, 2)
-    _KEEP = cython.declare(cython.int, 156)
-    _DRAW = cython.declare(cython.int, 157)
-    _STOCK = cython.declare(cython.int, 159)
-    _TEAM = cython.declare(cython.int, 3)
-    _JACK = cython.declare(cython.int, 10)
-else:
-    _ROUTE = 2
-    _KEEP = 156
-    _DRAW = 157
-    _STOCK = 159
-    _TEAM = 3
-    _JACK = 10
+    from holzwurm_desktop.engine.games.bergbeklimmen.rules import (
+        BergbeklimmenPosition,
+        card_of,
+        climber_of,
+        need,
+        target_of,
+    )
 
 
 class BergbeklimmenPolicy(Policy):
@@ -55,9 +46,9 @@ class BergbeklimmenPolicy(Policy):
         self.margin_share = margin_share
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        return self._choose(cython.cast(BergbeklimmenState, state), rng)
+        return self._choose(cython.cast(BergbeklimmenPosition, state), rng)
 
-    def _choose(self, state: BergbeklimmenState, rng: Rng) -> cython.int:
+    def _choose(self, state: BergbeklimmenPosition, rng: Rng) -> cython.int:
         codes = cython.declare(cython.int[16])
         if not cython.compiled:
             codes = [0] * 16
@@ -74,74 +65,71 @@ class BergbeklimmenPolicy(Policy):
         return best
 
     def expect(self, state: State, code: cython.int) -> cython.double:
-        worth: cython.double = self._worth(cython.cast(BergbeklimmenState, state), code)
+        worth: cython.double = self._worth(cython.cast(BergbeklimmenPosition, state), code)
         share: cython.double = (worth + 10.0) / 25.0
         return 0.2 + 0.6 * (0.0 if share < 0.0 else (1.0 if share > 1.0 else share))
 
-    def _worth(self, state: BergbeklimmenState, code: cython.int) -> cython.double:
+    def _worth(self, state: BergbeklimmenPosition, code: cython.int) -> cython.double:
         """How good a legal code seems by itself."""
         seat: cython.int = state.turn
-        if code == _STOCK:
+        if code == DRAW_STOCK:
             return self.stock_worth
-        if code >= _DRAW:
-            return self._worth_of_draw(state, seat, seat * 2 + code - _DRAW)
-        if code == _KEEP:
+        if code >= DRAW:
+            return self._worth_of_draw(state, seat, seat * 2 + code - DRAW)
+        if code == KEEP:
             return self._use(state, seat, state.hand[seat * 2])
-        card: cython.int = code // 3
-        if code % 3 == _ROUTE:
+        card: cython.int = card_of(code)
+        target: cython.int = target_of(code)
+        if target == ROUTE:
             return 50.0
-        colour: cython.int = (card >> 1) & 1
-        covered: cython.double = self._treasure(state, colour * 2 + code % 3, 0)
+        colour: cython.int = climber_of(card)
+        covered: cython.double = self._treasure(state, colour * 2 + target, 0)
         if colour == seat:
             return 2.0 - self._use(state, seat, card) - covered
         return covered
 
-    def _worth_of_draw(self, state: BergbeklimmenState, seat: cython.int, pile: cython.int) -> cython.double:
+    def _worth_of_draw(
+        self, state: BergbeklimmenPosition, seat: cython.int, pile: cython.int
+    ) -> cython.double:
         """What the top card of an own pile brings, and what lies beneath it."""
         top: cython.int = state.pile[pile * 26 + state.pile_length[pile] - 1]
-        need: cython.int = self._need(state, seat, top >> 2)
+        lacking: cython.int = need(state.route_length[seat], top >> 2)
         beneath: cython.double = self._treasure(state, pile, 1)
         held: cython.double = 0.0
         if state.size[seat] == 1:
             held = self._use(state, seat, state.hand[seat * 2])
-        if need == 0:
+        if lacking == 0:
             return 12.0 + beneath
-        if need == 1 and held == 7.0:
+        if lacking == 1 and held == 7.0:
             return 9.0 + beneath
         worth: cython.double = self._use(state, seat, top) - held
         return (worth if worth > 0.0 else 0.0) + beneath
 
-    def _use(self, state: BergbeklimmenState, seat: cython.int, card: cython.int) -> cython.double:
+    def _use(self, state: BergbeklimmenPosition, seat: cython.int, card: cython.int) -> cython.double:
         """What a card is worth to `seat`: the more, the sooner it is needed."""
-        need: cython.int = self._need(state, seat, card >> 2)
-        return 0.0 if need < 0 or need > 6 else 7.0 - need
+        lacking: cython.int = need(state.route_length[seat], card >> 2)
+        return 0.0 if lacking < 0 or lacking > 6 else 7.0 - lacking
 
-    def _need(self, state: BergbeklimmenState, seat: cython.int, rank: cython.int) -> cython.int:
-        length: cython.int = state.route_length[seat]
-        if rank >= _JACK:
-            return 0 if length < _TEAM else -1
-        return rank + _TEAM - length
-
-    def _treasure(self, state: BergbeklimmenState, pile: cython.int, depth: cython.int) -> cython.double:
+    def _treasure(self, state: BergbeklimmenPosition, pile: cython.int, depth: cython.int) -> cython.double:
         """What a card that its colour needs soon is worth where it lies in a pile, from `depth` under the
         top on."""
-        seat: cython.int = pile // 2
-        need: cython.int
+        length: cython.int = state.route_length[pile // 2]
+        lacking: cython.int
         best: cython.double = 0.0
         worth: cython.double
         while depth < 6 and depth < state.pile_length[pile]:
-            need = self._need(state, seat, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
-            if 0 <= need < 3:
-                worth = self.dig_worth / (1 + depth + need)
+            lacking = need(length, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
+            if 0 <= lacking < 3:
+                worth = self.dig_worth / (1 + depth + lacking)
                 if worth > best:
                     best = worth
             depth += 1
         return best
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
-        self._judge(cython.cast(BergbeklimmenState, state), out)
+        self._judge(cython.cast(BergbeklimmenPosition, state), out)
 
-    def _judge(self, state: BergbeklimmenState, out: cython.p_double) -> cython.void:
+    def _judge(self, state: BergbeklimmenPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
         lead: cython.double = (state.route_length[0] - state.route_length[1]) / 26.0
         out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share

@@ -5,11 +5,18 @@ from __future__ import annotations
 import cython
 
 from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.engine.games.holzwurm.constants import NEW, POISON_POINTS
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.holzwurm import HolzwurmState
+    from holzwurm_desktop.engine.games.holzwurm.rules import (
+        HolzwurmPosition,
+        card_of,
+        points_of_value,
+        stays,
+        target_of,
+    )
 
 
 class HolzwurmPolicy(Policy):
@@ -26,9 +33,9 @@ class HolzwurmPolicy(Policy):
         self.margin_share = margin_share
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        return self._choose(cython.cast(HolzwurmState, state), rng)
+        return self._choose(cython.cast(HolzwurmPosition, state), rng)
 
-    def _choose(self, state: HolzwurmState, rng: Rng) -> cython.int:
+    def _choose(self, state: HolzwurmPosition, rng: Rng) -> cython.int:
         best: cython.int = state.random_code(rng)
         best_gain: cython.double = self._gain(state, best)
         _try: cython.int
@@ -42,37 +49,34 @@ class HolzwurmPolicy(Policy):
                 best_gain = gain
         return best
 
-    def _gain(self, state: HolzwurmState, code: cython.int) -> cython.double:
+    def _gain(self, state: HolzwurmPosition, code: cython.int) -> cython.double:
         """What the play changes in the hand: points won, and `card_worth` for each card fewer."""
-        card: cython.int = code // 6
-        row: cython.int = code % 6
-        value: cython.int = card % 12
-        length: cython.int = 0 if row == 5 else state.row_length[row]
-        if value > length:
-            return self.card_worth + (value if value & 1 else -value)
+        row: cython.int = target_of(code)
+        value: cython.int = card_of(code) % 12
+        length: cython.int = 0 if row == NEW else state.row_length[row]
+        if stays(value, length):
+            return self.card_worth - points_of_value(value)
         change: cython.double = -self.card_worth * (length + 1)
         i: cython.int
         for i in range(length):
-            value = state.row_cards[row * 12 + i] % 12
-            change += -value if value & 1 else value
+            change += points_of_value(state.row_cards[row * 12 + i] % 12)
         if state.fate_left == 1:
-            return change - 13
-        value = state.fate[state.fate_left - 1] % 12
-        return change + (-value if value & 1 else value)
+            return change + POISON_POINTS
+        return change + points_of_value(state.fate[state.fate_left - 1] % 12)
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
-        self._judge(cython.cast(HolzwurmState, state), out)
+        self._judge(cython.cast(HolzwurmPosition, state), out)
 
-    def _judge(self, state: HolzwurmState, out: cython.p_double) -> cython.void:
+    def _judge(self, state: HolzwurmPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
         seat: cython.int
         mean: cython.double = 0.0
         lead: cython.double
         for seat in range(state.seats):
-            mean += state._score(seat)
+            mean += state.score(seat)
         mean /= state.seats
         for seat in range(state.seats):
-            lead = (state._score(seat) - mean) / 60.0 + 0.5
+            lead = (state.score(seat) - mean) / 60.0 + 0.5
             lead = 0.0 if lead < 0.0 else (1.0 if lead > 1.0 else lead)
             out[seat] = out[seat] * (1.0 - self.margin_share) + lead * self.margin_share
 

@@ -14,13 +14,15 @@ from typing import NamedTuple
 from holzwurm_desktop.ai.best_build import best_build, good_builds
 from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
 from holzwurm_desktop.ai.search import Policy
-from holzwurm_desktop.engine import builds
-from holzwurm_desktop.engine.builds import Hand, cards_laid
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.kistenstapel import KistenstapelState, KistenstapelView
-from holzwurm_desktop.engine.piles import Column, Position
-from holzwurm_desktop.engine.values.kistenstapel import HIGHEST_BID, Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, Hand, cards_laid, value_of
+from holzwurm_desktop.engine.games.boxes.builds import Build as Action
+from holzwurm_desktop.engine.games.boxes.piles import Column, Position
+from holzwurm_desktop.engine.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.engine.games.kistenstapel.game import GAME, KistenstapelState
+from holzwurm_desktop.engine.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.engine.games.kistenstapel.view import KistenstapelView
 
 LEVELS = {
     "beginner": Level(iterations=1, slack=1.0, temperature=0.03),
@@ -70,7 +72,7 @@ def choose(
 ) -> list[Candidate]:
     """What the seat of `view` might do, the best first. An iteration of the budget is one way in which the
     stock may lie; without a budget in seconds, equal generators give equal answers."""
-    state = view.determinize(rng)
+    state = GAME.determinize(view, rng)
     assert isinstance(state, KistenstapelState)
     eye = EYES[level]
     if view.waiting:
@@ -93,7 +95,7 @@ def _certain(move: Move) -> Candidate:
     return Candidate(move, 1, 0.5)
 
 
-def _candidate(seat: int, build: builds.Build, mean: float, visits: int = 1) -> Candidate:
+def _candidate(seat: int, build: Action, mean: float, visits: int = 1) -> Candidate:
     return Candidate(Build(seat, build.pile, build.opened), visits, mean)
 
 
@@ -101,7 +103,7 @@ def _chance(rng: Rng, share: float) -> bool:
     return rng.draw(1000) < 1000 * share
 
 
-def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[builds.Build]:
+def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[Action]:
     """The builds that a level sees, the best first. `always`: it has been found that there is one."""
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
@@ -110,14 +112,14 @@ def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool
     return found[:1] if always else found
 
 
-def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[builds.Build]:
+def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[Action]:
     """Some of the builds that are found without much thinking."""
-    value = builds.value_of(state.pile())
+    value = value_of(state.pile())
     found = []
     for code in state.code_list():
         move = state.move_of(code)
         if isinstance(move, Build) and _chance(rng, eye.sees):
-            found.append(builds.Build.of(move.pile, move.opened, builds.value_of(move.pile) - value))
+            found.append(Action.of(move.pile, move.opened, value_of(move.pile) - value))
     return sorted(found, key=lambda build: -build.points)
 
 
@@ -152,16 +154,12 @@ class Outlook:
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
         self._hands = [_hand(hand) for hand in view.hands]
-        self._best: dict[object, builds.Build | None] = {}
+        self._best: dict[object, Action | None] = {}
         lying = cards_laid({}, (), self._pile, self._opened)
         held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]
-        self._stock = [
-            kind for kind in range(4) for _ in range(builds.CARD_SET[kind] - lying[kind] - held[kind])
-        ]
+        self._stock = [kind for kind in range(4) for _ in range(CARD_SET[kind] - lying[kind] - held[kind])]
 
-    def weigh(
-        self, found: list[builds.Build], budget: Budget, cancelled: Callable[[], bool]
-    ) -> list[Candidate]:
+    def weigh(self, found: list[Action], budget: Budget, cancelled: Callable[[], bool]) -> list[Candidate]:
         """The builds with what they are worth, the best first."""
         deadline = time.monotonic() + budget.seconds if budget.seconds else None
         most = budget.iterations or GAMES
@@ -188,14 +186,14 @@ class Outlook:
             stock[i], stock[k] = stock[k], stock[i]
         return stock
 
-    def _play_out(self, build: builds.Build, stock: list[int]) -> float:
+    def _play_out(self, build: Action, stock: list[int]) -> float:
         """The lead in points that follows from `build`, with this stock, after so many turns of each seat."""
         seats, me = self._view.seats, self._view.turn
         pile, opened = self._pile, self._opened
         hands = list(self._hands)
         gained = [0.0] * seats
         left = len(stock)
-        next_build: builds.Build | None = build
+        next_build: Action | None = build
         for turn in range(1 + self._eye.turns * seats):
             seat = (me + turn) % seats
             if turn:
@@ -211,9 +209,7 @@ class Outlook:
         others = [gained[seat] for seat in range(seats) if seat != me]
         return gained[me] - (max(others) + sum(others) / len(others)) / 2
 
-    def _best_of(
-        self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand
-    ) -> builds.Build | None:
+    def _best_of(self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand) -> Action | None:
         key = (tuple(sorted(pile.items())), opened, hand)
         if key not in self._best:
             found = good_builds(pile, opened, hand, 0, limit=1, effort=EFFORT)

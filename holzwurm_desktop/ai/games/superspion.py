@@ -10,26 +10,12 @@ from __future__ import annotations
 import cython
 
 from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.engine.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
 
 if not cython.compiled:
     from holzwurm_desktop.ai.search import Policy
     from holzwurm_desktop.engine.core import Rng, State
-    from holzwurm_desktop.engine.games.superspion import SuperspionState
-
-if cython.compiled:
-    _FOURTH = cython.declare(cython.int, 52)
-    _GUESS = cython.declare(cython.int, 104)
-    _TRIO = cython.declare(cython.int, 156)
-    _END = cython.declare(cython.int, 208)
-    _TRIOS = cython.declare(cython.int, 6)
-    _ONE = cython.declare(cython.ulonglong, 1)
-else:
-    _FOURTH = 52
-    _GUESS = 104
-    _TRIO = 156
-    _END = 208
-    _TRIOS = 6
-    _ONE = 1
+    from holzwurm_desktop.engine.games.superspion.rules import SuperspionPosition
 
 
 class SuperspionPolicy(Policy):
@@ -58,47 +44,47 @@ class SuperspionPolicy(Policy):
         self.margin_share = margin_share
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        return self._choose(cython.cast(SuperspionState, state), rng)
+        return self._choose(cython.cast(SuperspionPosition, state), rng)
 
-    def _choose(self, state: SuperspionState, rng: Rng) -> cython.int:
+    def _choose(self, state: SuperspionPosition, rng: Rng) -> cython.int:
         lays = cython.declare(cython.int[64])
         if not cython.compiled:
             lays = [0] * 64
         if not state.laying:
             return self._discard(state, rng)
-        count: cython.int = state._lays(lays)
+        count: cython.int = state.lays(lays)
         if count > 0:
             return lays[rng.below(count)]
         spies: cython.int = self._suspects(state)
         limit: cython.int = 1
-        if state.trio_count[1 - state.turn] >= _TRIOS - 1:
+        if state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1:
             limit = self.daring
         if spies > limit:
-            return _END
+            return END
         pick: cython.int = rng.below(spies)
         card: cython.int
         for card in range(52):
             if self._suspect(state, card):
                 if pick == 0:
-                    return _GUESS + card
+                    return GUESS + card
                 pick -= 1
-        return _END
+        return END
 
-    def _discard(self, state: SuperspionState, rng: Rng) -> cython.int:
+    def _discard(self, state: SuperspionPosition, rng: Rng) -> cython.int:
         """The card of the hand that is worth least."""
         best: cython.int = 0
         least: cython.double = 1000.0
         worth: cython.double
         card: cython.int
         for card in range(52):
-            if state.hand[state.turn] & (_ONE << card):
+            if (state.hand[state.turn] >> card) & 1:
                 worth = self._worth(state, card) + self.noise * rng.unit()
                 if worth < least:
                     best = card
                     least = worth
         return best
 
-    def _worth(self, state: SuperspionState, card: cython.int) -> cython.double:
+    def _worth(self, state: SuperspionPosition, card: cython.int) -> cython.double:
         """What a card of the hand of the seat to act may become: 0 for nothing, more the nearer it is to a
         trio."""
         seat: cython.int = state.turn
@@ -123,13 +109,13 @@ class SuperspionPolicy(Policy):
             worth -= 2.0
         return worth
 
-    def _suspect(self, state: SuperspionState, card: cython.int) -> cython.bint:
+    def _suspect(self, state: SuperspionPosition, card: cython.int) -> cython.bint:
         """Whether, for all the seat to act has seen, `card` may be the other's spy."""
-        if state.sighted[state.turn] & (_ONE << card):
+        if (state.sighted[state.turn] >> card) & 1:
             return False
-        return (state._suits_of_spy(1 - state.turn) >> (card & 3)) & 1
+        return (state.suits_of_spy(1 - state.turn) >> (card & 3)) & 1
 
-    def _suspects(self, state: SuperspionState) -> cython.int:
+    def _suspects(self, state: SuperspionPosition) -> cython.int:
         """How many cards may be the other's spy."""
         count: cython.int = 0
         card: cython.int
@@ -139,32 +125,32 @@ class SuperspionPolicy(Policy):
         return count
 
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
-        return self._hopeless(cython.cast(SuperspionState, state), code)
+        return self._hopeless(cython.cast(SuperspionPosition, state), code)
 
-    def _hopeless(self, state: SuperspionState, code: cython.int) -> cython.bint:
-        if code < _GUESS or code >= _TRIO:
+    def _hopeless(self, state: SuperspionPosition, code: cython.int) -> cython.bint:
+        if code < GUESS or code >= TRIO:
             return False
-        if not self._suspect(state, code - _GUESS):
+        if not self._suspect(state, code - GUESS):
             return True
-        pressed: cython.bint = state.trio_count[1 - state.turn] >= _TRIOS - 1
+        pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
         return self._suspects(state) > (self.looked if pressed else 2)
 
     def expect(self, state: State, code: cython.int) -> cython.double:
-        return self._expect(cython.cast(SuperspionState, state), code)
+        return self._expect(cython.cast(SuperspionPosition, state), code)
 
-    def _expect(self, state: SuperspionState, code: cython.int) -> cython.double:
-        if code < _FOURTH:
+    def _expect(self, state: SuperspionPosition, code: cython.int) -> cython.double:
+        if code < FOURTH:
             return 0.7 - 0.04 * self._worth(state, code)
-        if code < _GUESS:
+        if code < GUESS:
             return 0.7
-        if code < _TRIO:
+        if code < TRIO:
             return 1.0 / self._suspects(state)
-        return 0.75 if code < _END else 0.5
+        return 0.75 if code < END else 0.5
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
-        self._judge(cython.cast(SuperspionState, state), out)
+        self._judge(cython.cast(SuperspionPosition, state), out)
 
-    def _judge(self, state: SuperspionState, out: cython.p_double) -> cython.void:
+    def _judge(self, state: SuperspionPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
         lead: cython.double = (state.trio_count[0] - state.trio_count[1]) / 12.0
         out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share

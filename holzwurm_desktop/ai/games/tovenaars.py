@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from holzwurm_desktop.ai.duels import DuelState, TovenaarsPolicy
 from holzwurm_desktop.ai.levels import Level, Searcher
-from holzwurm_desktop.ai.sealed_choices import LineSearch, SleepSearch, is_sealed
+from holzwurm_desktop.ai.sealed_choices import LineSearch, SleepSearch
 from holzwurm_desktop.ai.search import Policy, Search
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.tovenaars import TovenaarsState
+from holzwurm_desktop.engine.games.tovenaars.game import TovenaarsState
 
 LEVELS = {
     "beginner": Level(iterations=10, slack=0.3, temperature=0.25),
@@ -25,8 +25,10 @@ def make_policy() -> TovenaarsPolicy:
 
 def make_searcher(root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> Searcher:
     """What looks for a move: sealed choices are mixed, others searched."""
-    if is_sealed(root):
-        return (LineSearch if root.stage == 0 else SleepSearch)(root, seat, policy, rng)
+    if root.chooses_line():
+        return LineSearch(root, seat, policy, rng)
+    if root.chooses_sleep():
+        return SleepSearch(root, seat, policy, rng)
     state = DuelState(root.seats)
     state.take(root)
     return Search(state, seat, policy, rng)

@@ -1,6 +1,6 @@
 """The sides of the boxes in Kistenstapel and the demolition game, seen from above one corner.
 
-A picture is a lattice (rules page `kistenstapel`): the point (a, b) lies `a` steps to the lower right and `b`
+A picture is a lattice (docs/rules/kistenstapel.md): the point (a, b) lies `a` steps to the lower right and `b`
 steps to the lower left. A side is the rhombus between four such points, in the order of `Face.corners`.
 """
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.engine.games.boxes.builds import CARDS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label
 from holzwurm_desktop.table.drawing import LEFT, draw_text, faded, stamp
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
-
-KINDS = "LRTO"
 
 
 @dataclass(frozen=True)
@@ -41,7 +40,7 @@ class CountsItem(TableItem):
     def cell(self, kind: str) -> QRectF:
         """Where the cards of a kind lie, on the table."""
         width = self.size.width() / 4
-        return self.mapRectToScene(QRectF(KINDS.index(kind) * width, 0, width, self.size.height()))
+        return self.mapRectToScene(QRectF(CARDS.index(kind) * width, 0, width, self.size.height()))
 
     def card_place(self, kind: str) -> QRectF:
         """Where a card of a kind lies, on the table."""
@@ -56,7 +55,7 @@ class CountsItem(TableItem):
             "counts", self.size, look.ratio, look.palette, lambda p, rect: paint_label(p, rect, look.palette)
         )
         painter.drawPixmap(QPointF(0, 0), slip)
-        for at, kind in enumerate(KINDS):
+        for at, kind in enumerate(CARDS):
             self._draw_kind(painter, at, kind)
 
     def _draw_kind(self, painter: QPainter, at: int, kind: str) -> None:

@@ -10,8 +10,17 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.builds import Build, Hand, build_fault, cards_laid, value_of
-from holzwurm_desktop.engine.piles import (
+from holzwurm_desktop.engine.games.boxes.builds import (
+    CARDS,
+    Build,
+    Hand,
+    build_fault,
+    cards_laid,
+    returned_of,
+    used_of,
+    value_of,
+)
+from holzwurm_desktop.engine.games.boxes.piles import (
     Box,
     Column,
     Face,
@@ -25,8 +34,6 @@ from holzwurm_desktop.engine.piles import (
     pile_fault,
 )
 from holzwurm_desktop.table.boxes.picture import Side, boxes_in, faces_of_box, sides_of
-
-KINDS = "LRTO"
 
 
 class Place(NamedTuple):
@@ -253,9 +260,7 @@ class Draft:
             )
         opened = self.opened
         laid = cards_laid(self.before, self.fixed, pile, opened)
-        left, right, closed, lids = laid
-        used = max(0, left), max(0, right), max(0, closed), max(0, lids)
-        returned = max(0, -left), max(0, -right), max(0, -closed), max(0, -lids)
+        used, returned = used_of(laid), returned_of(laid)
         points = value_of(pile) - value_of(self.before)
         code = build_fault(self.before, self.fixed, self.hand, pile, opened)
         return Report(gained, used, returned, points, self._blame(code.code, laid) if code else None)
@@ -269,7 +274,7 @@ class Draft:
         if code == "card-not-in-hand":
             kind, short = next(
                 (kind, used - held)
-                for kind, used, held in zip(KINDS, laid, self.hand, strict=True)
+                for kind, used, held in zip(CARDS, laid, self.hand, strict=True)
                 if used > held
             )
             return Blame(code, (), self._new_face("T" if kind == "O" else kind), kind, short)

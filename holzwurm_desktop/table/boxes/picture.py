@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.piles import (
+from holzwurm_desktop.engine.games.boxes.piles import (
     Box,
     Column,
     Face,

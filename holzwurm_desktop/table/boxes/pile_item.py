@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from holzwurm_desktop.engine.piles import Column, Face
+from holzwurm_desktop.engine.games.boxes.piles import Column, Face
 from holzwurm_desktop.table.art.boxes import SideState, paint_side
 from holzwurm_desktop.table.boxes.camera import Camera
 from holzwurm_desktop.table.boxes.picture import ADDED, IMPLIED, LAID, Side, faces_of_box

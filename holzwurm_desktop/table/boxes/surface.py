@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from holzwurm_desktop.engine.piles import Column
+from holzwurm_desktop.engine.games.boxes.piles import Column
 from holzwurm_desktop.table.surface import Surface
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
-from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.piles import Column, Face, Position, lid_position
+from holzwurm_desktop.engine.games.boxes.builds import CARDS, Hand
+from holzwurm_desktop.engine.games.boxes.piles import Column, Face, Position, lid_position
 from holzwurm_desktop.table.boxes.camera import Camera
 from holzwurm_desktop.table.boxes.counts import BoxCardItem, CountsItem, CountsState
 from holzwurm_desktop.table.boxes.layout import TOOLS, box_zones, counts_place, tool_places
@@ -255,7 +255,7 @@ class BoxTable(GameTable):
         cards, item = self.cards[self.viewer], self.counts[self.viewer]
         stops = tuple(
             Stop(f"hand:{kind}", self.say(words_of.COUNTED[kind], n=count), item.cell(kind), "card")
-            for kind, count in zip(words_of.KINDS, cards, strict=True)
+            for kind, count in zip(CARDS, cards, strict=True)
         )
         return Group("hand", self.hand_words(), stops)
 

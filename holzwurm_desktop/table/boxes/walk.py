@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from holzwurm_desktop.engine.piles import Column
+from holzwurm_desktop.engine.games.boxes.piles import Column
 
 
 def key_of(column: Column) -> str:

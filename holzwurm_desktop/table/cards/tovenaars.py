@@ -11,11 +11,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from holzwurm_desktop.engine.games.tovenaars.cards import role_of
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
 from holzwurm_desktop.table.cards import standard, stock
 from holzwurm_desktop.table.palette import CardColour, Palette
-from holzwurm_desktop.text.games.tovenaars import role_of
 
 FACES = standard.FACES
 SMALL = 64.0

@@ -9,8 +9,9 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.afbraak import Remove, Removed
-from holzwurm_desktop.engine.piles import Column, WonCards, removal_fault, remove_box
+from holzwurm_desktop.engine.games.afbraak.moves import Remove, Removed
+from holzwurm_desktop.engine.games.boxes.builds import CARDS
+from holzwurm_desktop.engine.games.boxes.piles import Column, WonCards, removal_fault, remove_box
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.boxes.picture import faces_of_box, side_at
 from holzwurm_desktop.table.boxes.pile_item import Marks, top_box_faces
@@ -19,7 +20,6 @@ from holzwurm_desktop.table.boxes.walk import column_of, key_of
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.phrases import TOTAL
-from holzwurm_desktop.text import box_words
 from holzwurm_desktop.text.games import afbraak as text
 
 STAGGER = 70.0
@@ -182,7 +182,7 @@ class AfbraakTable(BoxTable):
         removed = next(event for event in events if isinstance(event, Removed))
         faces = dict(zip("TLR", faces_of_box(removed.box), strict=True))
         faces["O"] = faces["T"]
-        won = [kind for kind, count in zip("LRTO", removed.won, strict=True) if count]
+        won = [kind for kind, count in zip(CARDS, removed.won, strict=True) if count]
         before = {f"{kind}#won": Spot(self.face_rect(faces[kind]), 600.0) for kind in won}
         self.layer.settle(before)
         plate = self.counts[removed.seat]
@@ -237,8 +237,7 @@ class AfbraakTable(BoxTable):
         lines = []
         for seat, player in enumerate(match.players):
             piles = tuple(
-                ((kind,) * count, str(count))
-                for kind, count in zip(box_words.KINDS, self.cards[seat], strict=True)
+                ((kind,) * count, str(count)) for kind, count in zip(CARDS, self.cards[seat], strict=True)
             )
             lines.append(
                 SheetLine(

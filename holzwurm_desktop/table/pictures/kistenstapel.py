@@ -9,8 +9,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.engine.building import pile_change
-from holzwurm_desktop.engine.piles import Column, Pile, Position, pile_fault
+from holzwurm_desktop.engine.games.boxes.piles import Column, Pile, Position, pile_fault
+from holzwurm_desktop.engine.games.kistenstapel.building import pile_change
 from holzwurm_desktop.table.art.ornaments import paint_arrow
 from holzwurm_desktop.table.boxes.camera import Camera
 from holzwurm_desktop.table.boxes.picture import Extent, Side, boxes_in, extent_of, sides_of

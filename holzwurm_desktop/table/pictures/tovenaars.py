@@ -12,12 +12,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.engine.games.tovenaars import SLOTS, SOLDIERS, STRENGTH_SPELLS
+from holzwurm_desktop.engine.games.tovenaars.cards import (
+    SLOTS,
+    SOLDIERS,
+    STRENGTH_SPELLS,
+    soldier_card,
+    spell_card,
+)
 from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_card_shadow, paint_crown, paint_slot
 from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
-from holzwurm_desktop.text.games.tovenaars import soldier_card, spell_card
 
 CARD = QSizeF(80, 112)
 SPELL = QSizeF(60, 84)

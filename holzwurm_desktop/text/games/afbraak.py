@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json
-from holzwurm_desktop.engine.games.afbraak import Removed, RoundEnded
-from holzwurm_desktop.engine.piles import WonCards
+from holzwurm_desktop.engine.games.afbraak.moves import Removed, RoundEnded
+from holzwurm_desktop.engine.games.boxes.piles import WonCards
 from holzwurm_desktop.text.box_words import NAMES, counted_cards
 from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.option_words import OptionWords

@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
-from holzwurm_desktop.engine.values.bergbeklimmen import Draw, Drew, Kept, Play, Played, RoundEnded
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
+from holzwurm_desktop.engine.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
+from holzwurm_desktop.engine.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.text import standard_cards
 from holzwurm_desktop.text.standard_cards import is_card, rank_name, the_card
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
@@ -92,24 +95,10 @@ NEWS_KEPT = QT_TRANSLATE_NOOP("bergbeklimmen", "kept a card")
 NEWS_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "drew from the stock")
 NEWS_DREW = QT_TRANSLATE_NOOP("bergbeklimmen", "took {card}")
 
-STAGES = "A23456789T"
-TEAM_SIZE = 3
-ROUTE_LENGTH = TEAM_SIZE + len(STAGES)
-
-
-def colour_of(card: str) -> int:
-    """The seat that climbs with a card's colour: 0 red, 1 black."""
-    return 0 if card[1] in "HD" else 1
-
 
 def pile_number(colour: int, slot: int) -> int:
     """The number of a middle pile as it is spoken of, from 1."""
     return colour * 2 + slot + 1
-
-
-def climb(route: Sequence[str]) -> int:
-    """How high a route reaches: the number of its last stage, 0 without an ace."""
-    return max(0, len(route) - TEAM_SIZE)
 
 
 def card_name(words: Words, card: str) -> str:
@@ -180,7 +169,7 @@ def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[
     return words.say(HINT_STOCK if isinstance(move, Draw) else HINT_KEEP)
 
 
-def task_text(words: Words, name: str, view: Any) -> str:
+def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
     """What `name` has to do now, by their own view."""
     if view.drawing:
         return words.say(FILL_HAND, name=name)

@@ -9,16 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json
-from holzwurm_desktop.engine.games.holzwurm import (
-    GOING_OUT,
-    POISON,
-    Play,
-    Played,
-    RoundEnded,
-    RowTaken,
-    WentOut,
-    points_of,
-)
+from holzwurm_desktop.engine.games.holzwurm.cards import POISON, points_of, taken_points, takes_row
+from holzwurm_desktop.engine.games.holzwurm.constants import GOING_OUT
+from holzwurm_desktop.engine.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
@@ -156,17 +149,6 @@ def fate_text(words: Words, fate: Sequence[str]) -> str:
     return words.say(FATE_STATE, card=card_text(words, fate[-1]), rest=rest)
 
 
-def takes_row(card: str, row: Sequence[str]) -> bool:
-    """Whether `card` takes `row` (its cards; none for a new row) instead of staying in it."""
-    return int(card[1:]) <= len(row)
-
-
-def taken_points(card: str, row: Sequence[str], fate: str) -> int:
-    """What the hand gains by taking `row` with its own `card` and the fate card. The own card was in the
-    hand before, so it changes nothing."""
-    return sum(map(points_of, (*row, fate)))
-
-
 def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bool) -> str:
     """What playing `card` on `row` will do, before it is done. `last`: it is the hand's last card."""
     if not takes_row(card, row):
@@ -187,7 +169,7 @@ def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: s
         if points < 0:
             return words.say(HINT_SHED, card=name, points=signed(points))
         return words.say(HINT_GIVE, card=name)
-    gain = taken_points(move.card, row, fate)
+    gain = taken_points(row, fate)
     if gain > 0:
         return words.say(HINT_TAKE, points=signed(gain))
     return words.say(HINT_FORCED, card=name)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Event, Json
-from holzwurm_desktop.engine.values.kistenstapel import (
+from holzwurm_desktop.engine.games.boxes.builds import Hand, returned_of, used_of
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
     BidMade,
     BidsRevealed,
     Built,
@@ -202,16 +202,6 @@ def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
 def blame_text(words: Words, code: str, kind: str, short: int) -> str:
     """Why a plan cannot be built, in few words."""
     return words.say(SHORT[kind], n=short) if code == "card-not-in-hand" else words.say(FAULTS[code])
-
-
-def used_of(laid: Hand) -> Hand:
-    """The cards laid, of cards laid net."""
-    return max(0, laid[0]), max(0, laid[1]), max(0, laid[2]), max(0, laid[3])
-
-
-def returned_of(laid: Hand) -> Hand:
-    """The cards returned, of cards laid net."""
-    return max(0, -laid[0]), max(0, -laid[1]), max(0, -laid[2]), max(0, -laid[3])
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
-from holzwurm_desktop.engine.values.superspion import (
+from holzwurm_desktop.engine.games.superspion.constants import TRIOS_TO_WIN
+from holzwurm_desktop.engine.games.superspion.moves import (
     Discard,
     Discarded,
     Fourth,
@@ -20,6 +21,7 @@ from holzwurm_desktop.engine.values.superspion import (
     TrioLaid,
     TurnEnded,
 )
+from holzwurm_desktop.engine.games.superspion.view import SuperspionView
 from holzwurm_desktop.text import standard_cards
 from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.option_words import OptionWords
@@ -135,8 +137,6 @@ NEWS_FOURTH = QT_TRANSLATE_NOOP("superspion", "fourth card: {card}")
 NEWS_GUESS = QT_TRANSLATE_NOOP("superspion", "named {card}")
 NEWS_ENDED = QT_TRANSLATE_NOOP("superspion", "ended the turn")
 
-GOAL = 6
-
 
 def card_name(words: Words, card: str) -> str:
     """A card as one calls it: "7 of hearts"."""
@@ -161,7 +161,7 @@ def trios_text(words: Words, title: str, trios: Sequence[Sequence[str]]) -> str:
 
 def trio_count(words: Words, trios: Sequence[object]) -> str:
     """How many trios of six."""
-    return words.say(TRIO_COUNT, count=len(trios), goal=GOAL)
+    return words.say(TRIO_COUNT, count=len(trios), goal=TRIOS_TO_WIN)
 
 
 def mark_text(words: Words, card: str, mark: str) -> str:
@@ -169,7 +169,7 @@ def mark_text(words: Words, card: str, mark: str) -> str:
     return words.say(MARKED[mark], card=card_name(words, card))
 
 
-def task_text(words: Words, name: str, view: Any, can_lay: bool, guessing: bool) -> str:
+def task_text(words: Words, name: str, view: SuperspionView, can_lay: bool, guessing: bool) -> str:
     """What `name` has to do now."""
     if guessing:
         return words.say(TASK_GUESS, name=name)

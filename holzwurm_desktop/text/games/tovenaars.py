@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.cards import SOLDIERS, role_of
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attack,
     Attacked,
     Block,
@@ -233,33 +234,6 @@ SOLDIERS_LEFT = translate("tovenaars", "%n soldier(s)", "", 1)
 STANDING = translate("tovenaars", "%n stand(s)", "", 1)
 CAUGHT = translate("tovenaars", "%n caught", "", 1)
 
-_SUITS = (("H", "D"), ("C", "S"))
-
-
-def soldier_card(seat: int, rank: str) -> str:
-    """The card of a soldier or, with a digit up to 6, of money."""
-    return f"{rank}{_SUITS[seat][0]}"
-
-
-def spell_card(seat: int, rank: str | int) -> str:
-    """The card of a spell: a sleep spell, or 2 to 6 for the others."""
-    return f"{rank}{_SUITS[seat][1]}"
-
-
-def seat_of(card: str) -> int:
-    """Whose card it is."""
-    return 0 if card[1] in "HD" else 1
-
-
-def role_of(card: str) -> str:
-    """What a card is: "soldier", "money", "sleep", "strength", "block" or "reversal"."""
-    small = card[0] in "23456"
-    if card[1] in "HC":
-        return "money" if small else "soldier"
-    if not small:
-        return "sleep"
-    return {"5": "block", "6": "reversal"}.get(card[0], "strength")
-
 
 def rank_name(words: Words, rank: str) -> str:
     """A soldier or sleep spell by its rank: "7", "10", "jack"."""
@@ -447,10 +421,10 @@ def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> 
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a refusal: soldiers by their names, slots numbered from 1."""
     named = dict(data)
-    if isinstance(named.get("card"), str) and named["card"] in tuple("789TJQKA"):
+    if isinstance(named.get("card"), str) and named["card"] in tuple(SOLDIERS):
         name = rank_name(words, named["card"])
         named["card"] = name[:1].upper() + name[1:]
-    if isinstance(named.get("spell"), str) and named["spell"] in tuple("789TJQKA"):
+    if isinstance(named.get("spell"), str) and named["spell"] in tuple(SOLDIERS):
         named["spell"] = rank_name(words, named["spell"])
     if isinstance(named.get("slot"), int):
         named["slot"] += 1

@@ -12,19 +12,11 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.holzwurm import (
-    DECK,
-    GAME,
-    HAND_SIZES,
-    HolzwurmState,
-    HolzwurmView,
-    Play,
-    Played,
-    RoundEnded,
-    RowTaken,
-    WentOut,
-    points_of,
-)
+from holzwurm_desktop.engine.games.holzwurm.cards import DECK, points_of
+from holzwurm_desktop.engine.games.holzwurm.constants import HAND_SIZES
+from holzwurm_desktop.engine.games.holzwurm.game import GAME, HolzwurmState
+from holzwurm_desktop.engine.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.engine.games.holzwurm.view import HolzwurmView
 from tests.playing import any_match, next_move, play_on
 
 FATE = ["X13", "G9", "R7", "Y2", "B2", "V8"]
@@ -48,7 +40,7 @@ def position(
         out_seat=-1,
         scores=None,
     )
-    state = view.determinize(Rng(0))
+    state = GAME.determinize(view, Rng(0))
     assert isinstance(state, HolzwurmState)
     return state
 

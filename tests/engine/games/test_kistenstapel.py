@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holzwurm_desktop.engine.builds import CARD_SET, build_fault
 from holzwurm_desktop.engine.contract import NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.kistenstapel import GAME, Builder, KistenstapelState, KistenstapelView
-from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.piles import cards_of
-from holzwurm_desktop.engine.values.kistenstapel import (
+from holzwurm_desktop.engine.games.boxes.builds import CARD_SET, build_fault
+from holzwurm_desktop.engine.games.boxes.piles import cards_of
+from holzwurm_desktop.engine.games.kistenstapel.codes import Builder
+from holzwurm_desktop.engine.games.kistenstapel.game import GAME, KistenstapelState
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
     Bid,
     BidMade,
     BidsRevealed,
@@ -35,6 +35,8 @@ from holzwurm_desktop.engine.values.kistenstapel import (
     Passed,
     RoundEnded,
 )
+from holzwurm_desktop.engine.games.kistenstapel.view import KistenstapelView
+from holzwurm_desktop.engine.match import Match, Player
 
 Pile = dict[tuple[int, int], int]
 
@@ -685,16 +687,26 @@ def test_scores_after_a_pass_that_is_not_the_last_are_refused() -> None:
 # Search.
 
 
-def test_a_build_of_ones_own_is_offered_to_a_search() -> None:
+def test_a_listed_build_is_found_by_its_name_in_any_order() -> None:
     state = position(START, ((2, 0, 2, 0), NO_CARDS))
-    far = build(0, {(0, 0): 1, (1, 0): 1, (2, 0): 1})
+    code = state.code_list()[0]
+    listed = state.move_of(code)
+    assert isinstance(listed, Build)
 
-    code = state.code_of(far)
+    assert state.code_of(Build(0, listed.columns[::-1], listed.opened)) == code
 
-    assert code in state.code_list()
-    assert state.move_of(code) == far
-    state.step_code(code)
-    assert (state.pile(), state.scores()) == (far.pile, [2, 0])
+
+def test_asking_for_the_code_of_a_build_that_is_not_listed_changes_nothing() -> None:
+    state = position(START, ((2, 0, 2, 0), NO_CARDS))
+    far = build(0, {(40, 0): 1, (41, 0): 1, (42, 0): 1})
+    listed = state.code_list()
+
+    with pytest.raises(IllegalMove) as caught:
+        state.code_of(far)
+
+    assert caught.value.code == "no-such-build"
+    assert state.code_list() == listed
+    assert points(state, far.pile) == 2
 
 
 def test_a_build_that_is_not_offered_has_no_code() -> None:
@@ -724,7 +736,7 @@ def test_a_seat_that_may_knock_is_asked() -> None:
     state = position(START, ((1, 0, 1, 0), NO_CARDS, NO_CARDS))
     state.apply(Pass(0))
 
-    asked = state.view(2).determinize(Rng(1))
+    asked = GAME.determinize(state.view(2), Rng(1))
 
     assert [asked.move_of(code) for code in asked.code_list()] == [NoObjection(2), Knock(2)]
     assert asked.view(2) == state.view(2)
@@ -736,7 +748,7 @@ def test_a_seat_is_not_tempted_to_knock_where_no_build_was_found() -> None:
     state = position()
     state.apply(Pass(0))
 
-    asked = state.view(1).determinize(Rng(1))
+    asked = GAME.determinize(state.view(1), Rng(1))
 
     assert [asked.move_of(code) for code in asked.code_list()] == [NoObjection(1)]
     asked.step_code(asked.code_list()[0])
@@ -784,7 +796,7 @@ def test_a_view_tells_all_but_what_is_hidden(seed: int, seats: int, leftover: st
     while state.actor is not None:
         for seat in range(seats):
             view = GAME.view_from_json(json.loads(json.dumps(state.view(seat)._asdict())))
-            assert view.determinize(rng).view(seat) == state.view(seat)
+            assert GAME.determinize(view, rng).view(seat) == state.view(seat)
         state.apply(state.move_of(state.draw_code(rng)))
 
 

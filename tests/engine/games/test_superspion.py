@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import CHANCE, OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.superspion import GAME, SuperspionState, SuperspionView
-from holzwurm_desktop.engine.two_player import DECK
-from holzwurm_desktop.engine.values.superspion import (
+from holzwurm_desktop.engine.games.superspion.game import GAME, SuperspionState
+from holzwurm_desktop.engine.games.superspion.moves import (
     Discard,
     Discarded,
     End,
@@ -30,6 +29,8 @@ from holzwurm_desktop.engine.values.superspion import (
     TrioLaid,
     TurnEnded,
 )
+from holzwurm_desktop.engine.games.superspion.view import SuperspionView
+from holzwurm_desktop.engine.two_player import DECK
 
 HAND = ["2H", "2S", "2C", "3D", "4H", "5S", "6C", "7D", "8H", "9S", "TC", "JD", "QH"]
 OTHER_HAND = ["2D", "3H", "4S", "5C", "6D", "7H", "8S", "9C", "TD", "JH", "QS", "KC", "AD"]
@@ -84,7 +85,7 @@ def late(**fields: Any) -> SuperspionState:
         scores=None,
         ending=None,
     )
-    state = view._replace(**fields).determinize(Rng(5))
+    state = GAME.determinize(view._replace(**fields), Rng(5))
     assert isinstance(state, SuperspionState)
     return state
 
@@ -184,7 +185,8 @@ def test_of_four_cards_each_trio_with_the_spys_suit_may_be_laid() -> None:
     state = started(top=("AC", "AH"))
     state.apply(Discard(0, "3D"))
     view = state.view(0)
-    state = view._replace(hand=["2D" if card == "AC" else card for card in view.hand]).determinize(Rng(1))
+    hand = ["2D" if card == "AC" else card for card in view.hand]
+    state = GAME.determinize(view._replace(hand=hand), Rng(1))
     assert isinstance(state, SuperspionState)
     assert {move for move in moves(state) if isinstance(move, Trio)} == {
         Trio(0, ("2D", "2H", "2S")),
@@ -502,7 +504,7 @@ def test_the_other_spy_is_dealt_in_a_suit_of_all_trios_of_its_owner() -> None:
     view = state.view(0)._replace(sighted=[*late().view(0).sighted, *trios[0], *trios[1]])
     spies = set()
     for seed in range(300):
-        guessed = view.determinize(Rng(seed))
+        guessed = GAME.determinize(view, Rng(seed))
         assert isinstance(guessed, SuperspionState)
         spies.add(guessed.spy_of(1))
     assert {spy[1] for spy in spies} == {"H", "D"}
@@ -517,7 +519,7 @@ def test_a_card_discarded_in_the_pass_before_is_not_dealt_to_what_the_other_held
     state.apply(GAME.chance(state, Random(1)))
     state.apply(End(1))
     for seed in range(100):
-        guessed = state.view(0).determinize(Rng(seed))
+        guessed = GAME.determinize(state.view(0), Rng(seed))
         assert isinstance(guessed, SuperspionState)
         assert not set(mine) & set(guessed.hand_of(1))
         assert guessed.spy_of(1) not in mine
@@ -532,7 +534,7 @@ def test_the_first_discard_after_a_shuffle_is_not_dealt_from_the_new_stock() -> 
         state.apply(End(state.turn))
         state.apply(state.legal_moves()[0])
     for seed in range(100):
-        guessed = state.view(0).determinize(Rng(seed))
+        guessed = GAME.determinize(state.view(0), Rng(seed))
         assert isinstance(guessed, SuperspionState)
         theirs = [card for card in guessed.view(1).pile if card is not None]
         assert len(theirs) == 1
@@ -550,7 +552,7 @@ def test_own_discards_are_dealt_evenly_over_the_stock_and_what_the_other_took_of
     share = len(unseen) * view.stock / (view.stock + view.taken[1])
     times, in_stock = 1000, 0
     for seed in range(times):
-        guessed = view.determinize(Rng(seed))
+        guessed = GAME.determinize(view, Rng(seed))
         assert isinstance(guessed, SuperspionState)
         in_stock += len(unseen & set(guessed.stock_cards()))
     assert abs(in_stock / times - share) < 0.2
@@ -576,13 +578,13 @@ def test_no_card_is_lost_and_views_hide_and_agree(number: int, steps: int) -> No
     for seat in range(2):
         view = state.view(seat)
         travelled = GAME.view_from_json(json.loads(json.dumps(view._asdict())))
-        guessed = travelled.determinize(rng)
+        guessed = GAME.determinize(travelled, rng)
         assert isinstance(guessed, SuperspionState)
         assert guessed.view(seat) == view
         assert sorted(all_cards(guessed)) == sorted(DECK)
         trios = guessed.trios_of(1 - seat)
         assert all(any(card[1] == guessed.spy_of(1 - seat)[1] for card in trio) for trio in trios)
-        assert guessed.view(1 - seat).determinize(rng).view(1 - seat) == guessed.view(1 - seat)
+        assert GAME.determinize(guessed.view(1 - seat), rng).view(1 - seat) == guessed.view(1 - seat)
         if state.turn == seat:
             assert moves(guessed) == moves(state)
         elif state.turn != OVER:

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.tovenaars import GAME, SOLDIERS, TovenaarsState, TovenaarsView, strength_of
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.cards import SOLDIERS, strength_of
+from holzwurm_desktop.engine.games.tovenaars.game import GAME, TovenaarsState
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attack,
     Attacked,
     Block,
@@ -41,6 +42,7 @@ from holzwurm_desktop.engine.values.tovenaars import (
     Slide,
     Strength,
 )
+from holzwurm_desktop.engine.games.tovenaars.view import TovenaarsView
 
 RED, BLACK = 0, 1
 
@@ -75,7 +77,7 @@ def position(red: str, black: str, captives: tuple[str, str] = ("", ""), **field
         loser=None,
         scores=None,
     )
-    state = view._replace(**fields).determinize(Rng(1))
+    state = GAME.determinize(view._replace(**fields), Rng(1))
     assert isinstance(state, TovenaarsState)
     return state
 
@@ -656,13 +658,13 @@ def test_a_choice_that_reveals_is_seen_by_both() -> None:
 def test_every_line_and_every_sleep_spell_left_may_have_been_chosen() -> None:
     state = begun()
     play(state, Line(RED, ("7", "K", "A")))
-    worlds = [state.view(BLACK).determinize(Rng(seed)) for seed in range(4000)]
+    worlds = [GAME.determinize(state.view(BLACK), Rng(seed)) for seed in range(4000)]
     lines = Counter(tuple(world.line_of(RED)) for world in worlds if isinstance(world, TovenaarsState))
     assert len(lines) == 336
     assert max(lines.values()) < 40
     state = asked_for_sleep(sleep_spells=[["7", "9", "A"], ["7", "9", "A"]])
     play(state, Challenge(RED, True), Sleep(RED, "9"))
-    worlds = [state.view(BLACK).determinize(Rng(seed)) for seed in range(300)]
+    worlds = [GAME.determinize(state.view(BLACK), Rng(seed)) for seed in range(300)]
     spells = Counter(world.view(RED).chosen[RED] for world in worlds)  # type: ignore[attr-defined]
     assert set(spells) == {"7", "9", "A"}
     assert min(spells.values()) > 60
@@ -684,7 +686,7 @@ def test_no_soldier_is_lost_and_views_hide_and_agree(number: int, steps: int) ->
     for seat in range(2):
         view = state.view(seat)
         travelled = GAME.view_from_json(json.loads(json.dumps(view._asdict())))
-        guessed = travelled.determinize(rng)
+        guessed = GAME.determinize(travelled, rng)
         assert isinstance(guessed, TovenaarsState)
         assert guessed.view(seat) == view
         assert state.turn == OVER or moves(guessed) == moves(state)

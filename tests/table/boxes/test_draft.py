@@ -2,8 +2,8 @@
 
 import pytest
 
-from holzwurm_desktop.engine.builds import build_fault
-from holzwurm_desktop.engine.piles import lid_position, pile_fault
+from holzwurm_desktop.engine.games.boxes.builds import build_fault
+from holzwurm_desktop.engine.games.boxes.piles import lid_position, pile_fault
 from holzwurm_desktop.table.boxes.draft import Draft, Place
 from holzwurm_desktop.table.boxes.picture import ADDED, GHOST
 

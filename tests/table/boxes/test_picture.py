@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from holzwurm_desktop.engine.piles import cards_of, hidden_boxes
+from holzwurm_desktop.engine.games.boxes.piles import cards_of, hidden_boxes
 from holzwurm_desktop.table.boxes.picture import (
     ADDED,
     GHOST,

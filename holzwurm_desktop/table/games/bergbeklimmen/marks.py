@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import TEAM_SIZE
 from holzwurm_desktop.table.games.bergbeklimmen.picture import Picture
 from holzwurm_desktop.table.games.bergbeklimmen.places import Places
 from holzwurm_desktop.table.games.bergbeklimmen.rope import RopeItem
@@ -40,7 +42,7 @@ class Marks:
         for index, tag in enumerate(self.hand_tags):
             tag.setVisible(index < len(cards))
             if index < len(cards):
-                must, rect = text.colour_of(cards[index]) != seat, hand[cards[index]].rect
+                must, rect = colour_of(cards[index]) != seat, hand[cards[index]].rect
                 middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
                 tag.dress(self._look.words.say(text.MUST_LAY if must else text.MAY_KEEP), middle)
 
@@ -54,7 +56,7 @@ class Marks:
         stands: list[QRectF] = []
         if leader is not None:
             low, high = sorted(len(route) - 1 for route in picture.routes)
-            stands = [places.stand(leader, at) for at in range(max(low, text.TEAM_SIZE - 1), high + 1)]
+            stands = [places.stand(leader, at) for at in range(max(low, TEAM_SIZE - 1), high + 1)]
         self.rope.tie(stands, places.mountain)
         self.rope_tag.setVisible(leader is not None)
         if leader is not None:

@@ -7,10 +7,10 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.games.bergbeklimmen.places import Places, opening
 from holzwurm_desktop.table.palette import Palette
-from holzwurm_desktop.text.games.bergbeklimmen import ROUTE_LENGTH, STAGES, TEAM_SIZE
 
 
 def paint_mountain(painter: QPainter, places: Places, palette: Palette, cave: bool = True) -> None:

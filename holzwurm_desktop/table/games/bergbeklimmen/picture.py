@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.values.bergbeklimmen import Drew, Play, Played
-from holzwurm_desktop.text.games.bergbeklimmen import climb, colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import climb, colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.moves import Drew, Play, Played
 
 Cards = tuple[str, ...]
 

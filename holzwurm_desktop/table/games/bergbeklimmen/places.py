@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import ROUTE_LENGTH
 from holzwurm_desktop.table.layout import Zones, card_size, zones_of
 from holzwurm_desktop.table.piles import shared_widths, spread
 from holzwurm_desktop.table.row import HEAD
-from holzwurm_desktop.text.games.bergbeklimmen import ROUTE_LENGTH
 
 SUMMIT = 30.0
 """Room for the summit between the two routes, in units."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import climb
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
@@ -23,7 +24,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
         lines.append(
             SheetLine(
                 name=player.name,
-                piles=((route, str(text.climb(route))), (hand, "")),
+                piles=((route, str(climb(route))), (hand, "")),
                 bonus="",
                 score=points_text(scores[seat]),
                 total=words.say(phrases.TOTAL, points=points_text(match.totals[seat])),

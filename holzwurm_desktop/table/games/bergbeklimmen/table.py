@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.values.bergbeklimmen import Draw, Drew, Keep, Play, Played, RoundEnded
+from holzwurm_desktop.engine.games.bergbeklimmen.cards import climb, colour_of
+from holzwurm_desktop.engine.games.bergbeklimmen.constants import ROUTE_LENGTH
+from holzwurm_desktop.engine.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.drawing import paint_groove
@@ -128,7 +130,7 @@ class BergbeklimmenTable(GameTable):
         """Cards that may climb stand a little higher, those that must be laid are lit."""
         plays = [move for move in self._moves if isinstance(move, Play)]
         self.fan.ready = {play.card for play in plays if play.pile is None}
-        self.fan.lit = {play.card for play in plays if text.colour_of(play.card) != play.seat}
+        self.fan.lit = {play.card for play in plays if colour_of(play.card) != play.seat}
         self.fan.marked = {event.card for event in self.news if isinstance(event, Drew) and event.card}
         return super().arrangement()
 
@@ -264,7 +266,7 @@ class BergbeklimmenTable(GameTable):
         plays.sort(key=lambda play: -1 if play.pile is None else play.pile)
         words, targets = self.look.words, []
         for play in plays:
-            pile = () if play.pile is None else self._pile(text.colour_of(card), play.pile)
+            pile = () if play.pile is None else self._pile(colour_of(card), play.pile)
             effect = text.effect_text(words, play, pile, self.picture.routes[play.seat])
             targets.append(Target(target_key(play), play, effect, True))
         return targets
@@ -277,9 +279,9 @@ class BergbeklimmenTable(GameTable):
         group, _, which = key.partition(":")
         turn = self.session.turn
         if group == "route":
-            own = int(which) == turn or text.colour_of(card) != turn
+            own = int(which) == turn or colour_of(card) != turn
             return Play(turn, card, None) if own else None
-        if key == STOCK or int(which) // 2 != text.colour_of(card):
+        if key == STOCK or int(which) // 2 != colour_of(card):
             return None
         return Play(turn, card, int(which) % 2)
 
@@ -368,7 +370,7 @@ class BergbeklimmenTable(GameTable):
 
     def seat_remark(self, seat: int) -> str:
         """How high a team stands."""
-        return self.look.words.say(text.HEIGHT, height=text.climb(self.picture.routes[seat]))
+        return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))
 
     # Stops, and the end.
 
@@ -382,7 +384,7 @@ class BergbeklimmenTable(GameTable):
 
     def next_stand(self, seat: int) -> QRectF:
         """Where a route's next card will stand; the last one's place when it is full."""
-        return self.places.stand(seat, min(len(self.picture.routes[seat]), text.ROUTE_LENGTH - 1))
+        return self.places.stand(seat, min(len(self.picture.routes[seat]), ROUTE_LENGTH - 1))
 
     def round_lines(self) -> list[SheetLine]:
         """Each route, and what was left in hand."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.games.holzwurm import Played, RowTaken, points_of
+from holzwurm_desktop.engine.games.holzwurm.cards import points_of
+from holzwurm_desktop.engine.games.holzwurm.moves import Played, RowTaken
 
 
 class Picture(NamedTuple):

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.games.holzwurm import GOING_OUT, POISON, RowTaken, WentOut, points_of
+from holzwurm_desktop.engine.games.holzwurm.cards import POISON, points_of
+from holzwurm_desktop.engine.games.holzwurm.constants import GOING_OUT
+from holzwurm_desktop.engine.games.holzwurm.moves import RowTaken, WentOut
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.holzwurm import Play, Played, RowTaken, points_of
+from holzwurm_desktop.engine.games.holzwurm.cards import points_of, takes_row
+from holzwurm_desktop.engine.games.holzwurm.moves import Play, Played, RowTaken
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.drawing import paint_groove
@@ -83,7 +84,7 @@ class HolzwurmTable(GameTable):
         self._stays = frozenset(m.card for m in moves if isinstance(m, Play) and not self._takes(m))
 
     def _takes(self, move: Play) -> bool:
-        return text.takes_row(move.card, self._row(move.row))
+        return takes_row(move.card, self._row(move.row))
 
     def _row(self, row: int | None) -> tuple[str, ...]:
         return () if row is None else self.picture.rows[row]

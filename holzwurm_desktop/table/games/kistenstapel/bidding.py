@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from holzwurm_desktop.engine.values.kistenstapel import HIGHEST_BID, Bid
+from holzwurm_desktop.engine.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.engine.games.kistenstapel.moves import Bid
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.box_words import counted_cards
 from holzwurm_desktop.text.games import kistenstapel as text

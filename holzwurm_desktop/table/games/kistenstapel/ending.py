@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from holzwurm_desktop.engine.games.boxes.builds import returned_of, used_of
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
+    Built,
+    Conceded,
+    LeftoverDone,
+)
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.values.kistenstapel import Built, Conceded, LeftoverDone
 from holzwurm_desktop.text.games import kistenstapel as text
 from holzwurm_desktop.text.words import Words
 
@@ -53,8 +58,8 @@ def _enter_build(found: list[Ledger], event: Built, phase: str) -> None:
     elif phase != "leftover":  # those count together when the seat is done
         ledger.builds += 1
         ledger.boxes += len(event.added) - len(event.removed)
-        ledger.used += sum(text.used_of(event.laid))
-        ledger.returned += sum(text.returned_of(event.laid))
+        ledger.used += sum(used_of(event.laid))
+        ledger.returned += sum(returned_of(event.laid))
 
 
 def round_table(match: Match, words: Words) -> tuple[list[str], list[tuple[str, list[str], bool]]]:

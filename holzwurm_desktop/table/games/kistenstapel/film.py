@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from holzwurm_desktop.engine.builds import Hand
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.piles import Box, Face, Pile, Position
-from holzwurm_desktop.engine.values.kistenstapel import Built, Conceded, Drawn, Knocked
+from holzwurm_desktop.engine.games.boxes.builds import CARDS, Hand
+from holzwurm_desktop.engine.games.boxes.piles import Box, Face, Pile, Position
+from holzwurm_desktop.engine.games.kistenstapel.moves import Built, Conceded, Drawn, Knocked
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.boxes.picture import faces_of_box, sides_of
 from holzwurm_desktop.table.boxes.table import together
 from holzwurm_desktop.table.games.kistenstapel.situation import Situation
 from holzwurm_desktop.table.layer import FLIGHT, Spot
-from holzwurm_desktop.text.box_words import KINDS
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.games.kistenstapel.table import KistenstapelTable
@@ -119,7 +118,7 @@ class Film:
 def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face]:
     """As many faces of each kind as cards are laid, those of new boxes first. Lids fly as what they are."""
     wanted = []
-    for kind, count in zip(KINDS, laid, strict=True):
+    for kind, count in zip(CARDS, laid, strict=True):
         seen = [face for face in faces if face.kind == ("T" if kind == "O" else kind)]
         seen.sort(key=lambda face: (*face.column, face.level) not in added)
         wanted += [face._replace(kind=kind) for face in seen[: max(0, count)]]
@@ -129,7 +128,7 @@ def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face
 def _loose_faces(boxes: Sequence[Box], returned: Sequence[int]) -> list[Face]:
     """As many faces of each kind as cards come back, of boxes that are taken away."""
     wanted = []
-    for kind, count in zip(KINDS, returned, strict=True):
+    for kind, count in zip(CARDS, returned, strict=True):
         seen = [face for box in boxes for face in faces_of_box(box) if face.kind == kind]
         wanted += seen[: max(0, count)]
     return wanted
@@ -144,6 +143,6 @@ def built_hands(hands: Sequence[Hand], event: Built) -> tuple[Hand, ...]:
 
 def drawn_hands(hands: Sequence[Hand], event: Drawn) -> tuple[Hand, ...]:
     """The hands after a card was taken."""
-    one = [int(kind == event.card) for kind in KINDS]
+    one = [int(kind == event.card) for kind in CARDS]
     more = one[0], one[1], one[2], one[3]
     return tuple(together(hand, more) if seat == event.seat else hand for seat, hand in enumerate(hands))

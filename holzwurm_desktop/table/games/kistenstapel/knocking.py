@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
-from holzwurm_desktop.engine.values.kistenstapel import Knock
+from holzwurm_desktop.engine.games.kistenstapel.moves import Knock
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from holzwurm_desktop.engine import builds
-from holzwurm_desktop.engine.piles import Column, Face, lid_position
-from holzwurm_desktop.engine.values.kistenstapel import Build
+from holzwurm_desktop.engine.games.boxes.builds import Build as Action
+from holzwurm_desktop.engine.games.boxes.piles import Column, Face, lid_position
+from holzwurm_desktop.engine.games.kistenstapel.moves import Build
 from holzwurm_desktop.table.boxes.draft import Draft, Place, Report
 from holzwurm_desktop.table.boxes.picture import faces_of_box, heart_of, side_at
 from holzwurm_desktop.table.boxes.pile_item import column_faces, top_box_faces
@@ -136,7 +136,7 @@ class Planner:
     def propose(self, move: Build) -> None:
         """Plan what a hint proposes."""
         if self.draft is not None:
-            self.draft.become(builds.Build.of(move.pile, move.opened, 0))
+            self.draft.become(Action.of(move.pile, move.opened, 0))
             self._changed()
 
     def choose_lid(self) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from holzwurm_desktop.ai.best_build import good_builds
-from holzwurm_desktop.engine.builds import Build
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.values.kistenstapel import Built, Passed
+from holzwurm_desktop.engine.games.boxes.builds import Build
+from holzwurm_desktop.engine.games.kistenstapel.moves import Built, Passed
 from holzwurm_desktop.table.boxes.draft import Draft
 from holzwurm_desktop.table.boxes.picture import Side
 from holzwurm_desktop.table.games.kistenstapel.situation import Situation

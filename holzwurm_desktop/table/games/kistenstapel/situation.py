@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.builds import Hand
-from holzwurm_desktop.engine.games.kistenstapel import KistenstapelView
-from holzwurm_desktop.engine.piles import Pile, Position
+from holzwurm_desktop.engine.games.boxes.builds import Hand
+from holzwurm_desktop.engine.games.boxes.piles import Pile, Position
+from holzwurm_desktop.engine.games.kistenstapel.view import KistenstapelView
 
 NOBODY = -1
 

@@ -9,9 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.afbraak import built_deal
-from holzwurm_desktop.engine.piles import Column, Face, Position, lid_position
-from holzwurm_desktop.engine.values import kistenstapel as values
+from holzwurm_desktop.engine.games.afbraak.deals import built_deal
+from holzwurm_desktop.engine.games.boxes.piles import Column, Face, Position, lid_position
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
+    Build,
+    Built,
+    Concede,
+    Conceded,
+    Done,
+    Drawn,
+    Knocked,
+    Pass,
+)
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.boxes.counts import CountsState
@@ -128,7 +137,7 @@ class KistenstapelTable(BoxTable):
             return Marks()
         aim, added = planner.aim, set()
         for event in self.news:
-            if isinstance(event, values.Built) and not planner.changed:
+            if isinstance(event, Built) and not planner.changed:
                 added = set(event.added)
         places = planner.draft.places() if planner.draft is not None and not planner.laying else []
         hidden = None if aim is None else aim.column
@@ -291,7 +300,7 @@ class KistenstapelTable(BoxTable):
 
     def say_no_more(self) -> None:
         """Pass, concede or be done, whatever the phase is about."""
-        kinds: dict[str, Any] = {"play": values.Pass, "knock": values.Concede, "leftover": values.Done}
+        kinds: dict[str, Any] = {"play": Pass, "knock": Concede, "leftover": Done}
         kind = kinds.get(self.now.phase)
         if kind is None or self.now.waiting:
             return
@@ -350,7 +359,7 @@ class KistenstapelTable(BoxTable):
             self.settle()
 
     def _on_hint(self, move: Move | None) -> None:
-        if isinstance(move, values.Build):
+        if isinstance(move, Build):
             self.animator.finish()
             self.planner.propose(move)
         super()._on_hint(move)
@@ -377,7 +386,7 @@ class KistenstapelTable(BoxTable):
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
         """What is heard without animation."""
-        names = {values.Built: "lay", values.Knocked: "knock", values.Conceded: "error", values.Drawn: "take"}
+        names = {Built: "lay", Knocked: "knock", Conceded: "error", Drawn: "take"}
         return [names[type(event)] for event in events if type(event) in names][:1]
 
     # The end.

@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.piles import Column, lid_position
-from holzwurm_desktop.engine.values import kistenstapel as values
+from holzwurm_desktop.engine.games.boxes.piles import Column, lid_position
+from holzwurm_desktop.engine.games.kistenstapel.moves import (
+    Bid,
+    BidMade,
+    Build,
+    Built,
+    Concede,
+    Conceded,
+    Knocked,
+    LeftoverDone,
+    Pass,
+    Passed,
+)
 from holzwurm_desktop.table.phrases import TURN_OF
 from holzwurm_desktop.text.games import kistenstapel as text
 from holzwurm_desktop.text.words import Phrase
@@ -56,9 +67,9 @@ class Telling:
     def news(self) -> str:
         """What the seat that moved has done."""
         for event in self._table.news:
-            if isinstance(event, values.Built):
+            if isinstance(event, Built):
                 return self._say(text.NEWS_BUILT, n=event.points)
-            if isinstance(event, values.BidMade):
+            if isinstance(event, BidMade):
                 phrase = text.HAS_BID if event.bid is None else text.BIDS
                 return self._say(phrase, bid=event.bid)
             for kind, phrase in _NEWS.items():
@@ -80,14 +91,14 @@ class Telling:
 
     def hint(self, move: Move) -> str:
         """What a hint proposes."""
-        if isinstance(move, values.Build):
+        if isinstance(move, Build):
             report = self._table.planner.report
             return self._say(text.HINT_BUILD, n=report.points or 0 if report else 0)
-        if isinstance(move, values.Bid):
+        if isinstance(move, Bid):
             return self._say(text.HINT_BID, bid=move.points)
-        if isinstance(move, values.Pass):
+        if isinstance(move, Pass):
             return self._say(text.HINT_PASS)
-        return self._say(text.HINT_CONCEDE if isinstance(move, values.Concede) else text.HINT_DONE)
+        return self._say(text.HINT_CONCEDE if isinstance(move, Concede) else text.HINT_DONE)
 
     def tell_review(self) -> None:
         """Tell how good the last turn of a person was."""
@@ -103,8 +114,8 @@ class Telling:
 
 
 _NEWS: dict[type, Phrase] = {
-    values.Passed: text.NEWS_PASSED,
-    values.Knocked: text.NEWS_KNOCKED,
-    values.Conceded: text.NEWS_CONCEDED,
-    values.LeftoverDone: text.NEWS_DONE,
+    Passed: text.NEWS_PASSED,
+    Knocked: text.NEWS_KNOCKED,
+    Conceded: text.NEWS_CONCEDED,
+    LeftoverDone: text.NEWS_DONE,
 }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.values.superspion import (
+from holzwurm_desktop.engine.games.superspion.moves import (
     Discarded,
     FourthLaid,
     Guessed,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from holzwurm_desktop.engine.values.superspion import Guess, Trio
+from holzwurm_desktop.engine.games.superspion.moves import Guess, Trio
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.games import superspion as text
 from holzwurm_desktop.text.standard_cards import the_card

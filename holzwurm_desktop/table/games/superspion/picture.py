@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.values.superspion import Discarded, FourthLaid, Shuffled, Took, TrioLaid
+from holzwurm_desktop.engine.games.superspion.moves import Discarded, FourthLaid, Shuffled, Took, TrioLaid
 
 Cards = tuple[str, ...]
 

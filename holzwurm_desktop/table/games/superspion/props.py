@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from holzwurm_desktop.engine.values.superspion import Discard, End, Fourth, Guess, Trio
+from holzwurm_desktop.engine.games.superspion.moves import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.table.games.superspion.folder import FolderItem
 from holzwurm_desktop.table.games.superspion.form import FormItem, FormState
 from holzwurm_desktop.table.games.superspion.picture import RANKS, SUITS

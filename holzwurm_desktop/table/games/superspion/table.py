@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.values.superspion import Discard, End, Fourth, Trio
+from holzwurm_desktop.engine.games.superspion.constants import TRIOS_TO_WIN
+from holzwurm_desktop.engine.games.superspion.moves import Discard, End, Fourth, Trio
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
@@ -273,7 +274,7 @@ class SuperspionTable(GameTable):
         targets = []
         trios = [move for move in moves if isinstance(move, Trio) and card in move.cards]
         if len(trios) == 1:
-            last = len(self.picture.trios[self.bottom]) == text.GOAL - 1
+            last = len(self.picture.trios[self.bottom]) == TRIOS_TO_WIN - 1
             cards = text.card_list(words, trios[0].cards)
             effect = say(text.TO_LAST_TRIO) if last else say(text.TO_TRIO, cards=cards)
             targets.append(Target("lay:trio", trios[0], effect, True))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.values.tovenaars import Block, Challenge, Fill, Reverse, Strength
+from holzwurm_desktop.engine.games.tovenaars.moves import Block, Challenge, Fill, Reverse, Strength
 from holzwurm_desktop.table.games.tovenaars.places import FAR, NEAR
 from holzwurm_desktop.table.games.tovenaars.telling import Telling
 from holzwurm_desktop.table.question import Answer, StripItem

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.values.tovenaars import Attack, Block, Fill, Line, Sleep, Slide, Strength
-from holzwurm_desktop.table.games.tovenaars.picture import ALL_SOLDIERS, BLOCK, Picture
-from holzwurm_desktop.text.games.tovenaars import role_of, soldier_card, spell_card
+from holzwurm_desktop.engine.games.tovenaars.cards import BLOCK_SPELL, role_of, soldier_card, spell_card
+from holzwurm_desktop.engine.games.tovenaars.moves import Attack, Block, Fill, Line, Sleep, Slide, Strength
+from holzwurm_desktop.table.games.tovenaars.picture import ALL_SOLDIERS, Picture
 
 GAP = "gap:"
 
@@ -32,7 +32,7 @@ def card_of(move: Move, picture: Picture) -> str | None:
     if isinstance(move, Attack):
         return picture.lines[move.seat][move.slot]
     if isinstance(move, Block):
-        return spell_card(move.seat, BLOCK)
+        return spell_card(move.seat, BLOCK_SPELL)
     if isinstance(move, Strength):
         return spell_card(move.seat, move.spell) if move.spell else None
     if isinstance(move, Sleep):

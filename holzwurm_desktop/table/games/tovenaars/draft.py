@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from holzwurm_desktop.engine.games.tovenaars import SLOTS
-from holzwurm_desktop.engine.values.tovenaars import Line
+from holzwurm_desktop.engine.games.tovenaars.cards import SLOTS
+from holzwurm_desktop.engine.games.tovenaars.moves import Line
 from holzwurm_desktop.table.games.tovenaars.choices import slot_key
 from holzwurm_desktop.table.games.tovenaars.picture import NO_LINE
 from holzwurm_desktop.table.picking import Target

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attacked,
     Blocked,
     Captured,

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.ai.matrix_game import solve
-from holzwurm_desktop.engine.games.tovenaars import SOLDIERS, beats, strength_of
+from holzwurm_desktop.engine.games.tovenaars.cards import SOLDIERS, strength_of
+from holzwurm_desktop.engine.games.tovenaars.rules import beats
 
 STRENGTH_TAKERS = "789T"
 """Soldiers that a strength spell may raise."""

@@ -9,8 +9,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.contract import Event
-from holzwurm_desktop.engine.games.tovenaars import MONEY, SLOTS, SOLDIERS, STRENGTH_SPELLS
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.cards import (
+    BLOCK_SPELL,
+    MONEY,
+    REVERSAL_SPELL,
+    SLOTS,
+    SOLDIERS,
+    STRENGTH_SPELLS,
+    soldier_card,
+    spell_card,
+)
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attacked,
     Blocked,
     Captured,
@@ -23,18 +32,17 @@ from holzwurm_desktop.engine.values.tovenaars import (
     SleepRevealed,
     Slid,
 )
-from holzwurm_desktop.text.games.tovenaars import soldier_card, spell_card
 
 Cards = tuple[str, ...]
 Line = tuple[str | None, ...]
 BACK = "?"
 """A card that lies face down."""
-BLOCK, REVERSAL = 5, 6
 NO_LINE: Line = (None,) * SLOTS
 ALL_SOLDIERS = tuple(tuple(soldier_card(seat, rank) for rank in SOLDIERS) for seat in range(2))
 ALL_MONEY = tuple(tuple(soldier_card(seat, str(money)) for money in MONEY) for seat in range(2))
 ALL_CHARMS = tuple(
-    tuple(spell_card(seat, spell) for spell in (*STRENGTH_SPELLS, BLOCK, REVERSAL)) for seat in range(2)
+    tuple(spell_card(seat, spell) for spell in (*STRENGTH_SPELLS, BLOCK_SPELL, REVERSAL_SPELL))
+    for seat in range(2)
 )
 ALL_SLEEP = tuple(tuple(spell_card(seat, rank) for rank in SOLDIERS) for seat in range(2))
 
@@ -90,8 +98,8 @@ class Picture(NamedTuple):
     @staticmethod
     def _charms(view: Any, seat: int) -> Cards:
         left = [*view.strength_spells[seat]]
-        left += [BLOCK] if view.blocks[seat] else []
-        left += [REVERSAL] if view.reversals[seat] else []
+        left += [BLOCK_SPELL] if view.blocks[seat] else []
+        left += [REVERSAL_SPELL] if view.reversals[seat] else []
         return tuple(spell_card(seat, spell) for spell in left)
 
     def without(self, cards: Sequence[str | None]) -> Picture:
@@ -169,9 +177,9 @@ class Picture(NamedTuple):
 
     def _after_spell(self, event: Event) -> Picture:
         if isinstance(event, Blocked):
-            return self.without([spell_card(event.seat, BLOCK)])._replace(blocked=True)
+            return self.without([spell_card(event.seat, BLOCK_SPELL)])._replace(blocked=True)
         if isinstance(event, Reversed):
-            return self.without([spell_card(event.seat, REVERSAL)])
+            return self.without([spell_card(event.seat, REVERSAL_SPELL)])
         if isinstance(event, Raised):
             card = spell_card(event.seat, event.spell)
             return self.without([card])._replace(raised=_changed(self.raised, event.seat, card))

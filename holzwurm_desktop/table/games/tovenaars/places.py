@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from holzwurm_desktop.engine.games.tovenaars import SLOTS
+from holzwurm_desktop.engine.games.tovenaars.cards import SLOTS
 from holzwurm_desktop.table.layout import Zones, card_size, unit_of
 from holzwurm_desktop.table.piles import shared_widths
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 
-from holzwurm_desktop.engine.games.tovenaars import SLOTS, strength_of
-from holzwurm_desktop.engine.values.tovenaars import Line
+from holzwurm_desktop.engine.games.tovenaars.cards import SLOTS, seat_of, strength_of
+from holzwurm_desktop.engine.games.tovenaars.moves import Line
 from holzwurm_desktop.table.games.tovenaars.choices import GAP, dungeon_key, slot_key
 from holzwurm_desktop.table.games.tovenaars.picture import BACK
 from holzwurm_desktop.table.stops import Group, Stop
@@ -59,7 +59,7 @@ class Reading:
 
     def _choice_name(self, card: str) -> str:
         """A card with the slot it stands in, if it does."""
-        table, seat = self._table, text.seat_of(card)
+        table, seat = self._table, seat_of(card)
         name = text.card_name(table.look.words, card)
         if card in table.picture.lines[seat]:
             slot = table.picture.lines[seat].index(card) + 1

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from holzwurm_desktop.engine.contract import Event, seen_by
+from holzwurm_desktop.engine.games.tovenaars.moves import Attacked, Blocked, Slid
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.values.tovenaars import Attacked, Blocked, Slid
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem

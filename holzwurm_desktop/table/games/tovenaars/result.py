@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from holzwurm_desktop.engine.games.tovenaars.cards import soldier_card
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
@@ -19,8 +20,8 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
-        standing = tuple(text.soldier_card(seat, card) for card in view.lines[seat] if card is not None)
-        caught = tuple(text.soldier_card(1 - seat, card) for card in view.captives[1 - seat])
+        standing = tuple(soldier_card(seat, card) for card in view.lines[seat] if card is not None)
+        caught = tuple(soldier_card(1 - seat, card) for card in view.captives[1 - seat])
         lines.append(
             SheetLine(
                 name=player.name,

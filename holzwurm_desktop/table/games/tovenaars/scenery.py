@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.engine.games.tovenaars import SLOTS
+from holzwurm_desktop.engine.games.tovenaars.cards import SLOTS
 from holzwurm_desktop.table.art.ornaments import paint_slot
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, draw_text
 from holzwurm_desktop.table.games.tovenaars.choices import GAP, dungeon_key, place_of, slot_key

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.engine.games.tovenaars import SLOTS
-from holzwurm_desktop.engine.values.tovenaars import (
+from holzwurm_desktop.engine.games.tovenaars.cards import SLOTS, soldier_card
+from holzwurm_desktop.engine.games.tovenaars.moves import (
     Attack,
     Attacked,
     Blocked,
@@ -213,11 +213,11 @@ class TovenaarsTable(GameTable):
         for event in self.news:
             if isinstance(event, Attacked):
                 found |= {
-                    text.soldier_card(event.seat, event.card),
-                    text.soldier_card(1 - event.seat, event.enemy),
+                    soldier_card(event.seat, event.card),
+                    soldier_card(1 - event.seat, event.enemy),
                 }
             elif isinstance(event, Filled | Captured):
-                found.add(text.soldier_card(event.seat, event.card))
+                found.add(soldier_card(event.seat, event.card))
         return found
 
     def stack_place(self, seat: int) -> QRectF:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.games.tovenaars import strength_of
-from holzwurm_desktop.engine.values.tovenaars import Attack, Block, Fill, Line, Sleep, Slide, Strength
+from holzwurm_desktop.engine.games.tovenaars.cards import strength_of
+from holzwurm_desktop.engine.games.tovenaars.moves import Attack, Block, Fill, Line, Sleep, Slide, Strength
 from holzwurm_desktop.table.games.tovenaars.odds import (
     STRENGTH_TAKERS,
     Duel,

@@ -1,0 +1,1 @@
+"""Bergbeklimmen: its rules, its moves and the door to them."""

@@ -1,0 +1,1 @@
+"""Piles of boxes, which Kistenstapel and Het afbraakspel share."""

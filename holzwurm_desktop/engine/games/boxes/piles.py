@@ -1,0 +1,292 @@
+"""Pile geometry for Kistenstapel and the demolition game (docs/rules/kistenstapel.md, docs/rules/afbraak.md).
+
+A pile maps columns (x, y) to heights >= 1, standing on the floor z = 0; x runs to the lower right of the
+picture, y to the lower left, z up. The line of sight is (1, 1, 1): a corner point (x, y, z) is seen at the
+lattice point (x - z, y - z), so the lid of a column of height h is seen at (x - h, y - h).
+
+- `pile_fault(pile)`: why and where a pile is not valid, or None
+- `cards_of(pile)`, `boxes_of(pile)`: what it takes and what it holds
+- `lids_of(pile)`, `open_fault(pile, opened)`: lid positions, and open lids that are none of them
+- `layer_underneath(pile)`, `moved(pile, dx, dy)`, `on_the_floor(pile, floor)`, `normal_form(pile)`
+- `faces_of(pile)`, `Face.corners`, `hidden_boxes(pile)`: what the picture shows and what it implies
+- `removal_fault`, `removable_columns`, `remove_box`: taking a box down
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+Column = tuple[int, int]
+"""(x, y) on the floor."""
+Position = tuple[int, int]
+"""A lattice point of the picture; of a lid, its corner farthest from the viewer."""
+Box = tuple[int, int, int]
+"""(x, y, z), z from 1: the unit cube whose nearest corner is (x + 1, y + 1, z)."""
+Pile = Mapping[Column, int]
+
+MAX_COORDINATE = 64
+"""Columns farther than this from (0, 0), in x or y, are refused."""
+
+
+class PileFault(NamedTuple):
+    """Why a pile, an open lid or a removal is refused, and the columns where it shows.
+
+    `pile-empty` (no columns); `bad-height` (columns of height < 1); `column-too-far` (beyond
+    `MAX_COORDINATE`); `pile-not-connected` (the columns that do not hang together with the largest part);
+    `pile-gap` (the missing columns between two others); `pile-rises-to-viewer` (a column, and the higher
+    one right before it); `open-not-a-lid` (no columns: the position has none); `no-such-column`;
+    `open-lid-on-top` (the column whose open lid bars it while another box can be taken).
+    """
+
+    code: str
+    columns: tuple[Column, ...] = ()
+
+
+class PileCards(NamedTuple):
+    """Cards in a picture: L, R, and the lids T and O taken together."""
+
+    left: int
+    right: int
+    lids: int
+
+
+class Face(NamedTuple):
+    """One whole card of the picture: `kind` "L", "R" or "T" (also for an open lid), the column and the
+    level z of the box it belongs to, and the lattice point of its corner farthest from the viewer."""
+
+    kind: str
+    column: Column
+    level: int
+    position: Position
+
+    @property
+    def corners(self) -> tuple[Position, Position, Position, Position]:
+        """The rhombus, around its edge, as lattice points, beginning with `position`."""
+        a, b = self.position
+        if self.kind == "T":
+            return (a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)
+        if self.kind == "L":
+            return (a, b), (a + 1, b), (a + 2, b + 1), (a + 1, b + 1)
+        return (a, b), (a, b + 1), (a + 1, b + 2), (a + 1, b + 1)
+
+
+class WonCards(NamedTuple):
+    """Cards that a picture no longer needs, by type."""
+
+    left: int
+    right: int
+    closed: int
+    opened: int
+
+    @property
+    def total(self) -> int:
+        """How many they are together."""
+        return sum(self)
+
+
+class Removal(NamedTuple):
+    """What a removal leaves: the pile, its open positions, and the cards won by it."""
+
+    pile: dict[Column, int]
+    opened: frozenset[Position]
+    won: WonCards
+
+
+def lid_position(column: Column, height: int) -> Position:
+    """Where the lid of a column of this height is seen."""
+    return column[0] - height, column[1] - height
+
+
+def lids_of(pile: Pile) -> dict[Position, Column]:
+    """The column behind each lid position. In a valid pile no two lids share a position."""
+    return {lid_position(column, height): column for column, height in pile.items()}
+
+
+def boxes_of(pile: Pile) -> int:
+    """The number of boxes, hidden ones included."""
+    return sum(pile.values())
+
+
+def cards_of(pile: Pile) -> PileCards:
+    """The cards that the picture of a valid pile takes."""
+    left: dict[int, Column] = {}
+    right: dict[int, Column] = {}
+    for x, y in pile:
+        if x not in left or y < left[x][1]:
+            left[x] = (x, y)
+        if y not in right or x < right[y][0]:
+            right[y] = (x, y)
+    return PileCards(
+        sum(pile[first] for first in left.values()), sum(pile[first] for first in right.values()), len(pile)
+    )
+
+
+def pile_fault(pile: Pile) -> PileFault | None:
+    """The first reason why this is not a valid pile, with its place; None if it is valid.
+
+    The order is that of the codes in `PileFault`. Heights and coordinates must be ints.
+    """
+    if not pile:
+        return PileFault("pile-empty")
+    low = tuple(sorted(column for column, height in pile.items() if height < 1))
+    if low:
+        return PileFault("bad-height", low)
+    far = tuple(sorted(column for column in pile if max(map(abs, column)) > MAX_COORDINATE))
+    if far:
+        return PileFault("column-too-far", far)
+    return _connection_fault(pile) or _gap_fault(pile) or _rise_fault(pile)
+
+
+def open_fault(pile: Pile, opened: Iterable[Position]) -> PileFault | None:
+    """`open-not-a-lid` if one of the open positions is no lid position of the pile."""
+    lids = lids_of(pile)
+    return None if all(position in lids for position in opened) else PileFault("open-not-a-lid")
+
+
+def _connection_fault(pile: Pile) -> PileFault | None:
+    parts: list[set[Column]] = []
+    left = set(pile)
+    while left:
+        part = {left.pop()}
+        border = list(part)
+        while border:
+            x, y = border.pop()
+            for column in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+                if column in left:
+                    left.remove(column)
+                    part.add(column)
+                    border.append(column)
+        parts.append(part)
+    if len(parts) == 1:
+        return None
+    largest = max(parts, key=lambda part: (len(part), min(part)))
+    return PileFault("pile-not-connected", tuple(sorted(set(pile) - largest)))
+
+
+def _gap_fault(pile: Pile) -> PileFault | None:
+    columns = sorted(pile)
+    for x, y in columns:
+        for to_x, to_y in columns:
+            if x <= to_x and y <= to_y:
+                between = ((i, j) for i in range(x, to_x + 1) for j in range(y, to_y + 1))
+                missing = tuple(column for column in between if column not in pile)
+                if missing:
+                    return PileFault("pile-gap", missing)
+    return None
+
+
+def _rise_fault(pile: Pile) -> PileFault | None:
+    for x, y in sorted(pile):
+        for nearer in ((x + 1, y), (x, y + 1)):
+            if pile.get(nearer, 0) > pile[x, y]:
+                return PileFault("pile-rises-to-viewer", ((x, y), nearer))
+    return None
+
+
+def moved(pile: Pile, dx: int, dy: int) -> dict[Column, int]:
+    """The pile moved along the floor: the same picture at another place."""
+    return {(x + dx, y + dy): height for (x, y), height in pile.items()}
+
+
+def layer_underneath(pile: Pile, layers: int = 1) -> dict[Column, int]:
+    """New layers of boxes under the whole pile: every lid stays where it is in the picture.
+
+    Fewer layers with a negative number; the heights must allow it.
+    """
+    return {(x + layers, y + layers): height + layers for (x, y), height in pile.items()}
+
+
+def on_the_floor(pile: Pile, floor: int) -> dict[Column, int]:
+    """The pile with the same picture on the floor z = 0, of one that stands on a floor at z = `floor`.
+
+    Heights count from the floor in both: moving by (k, k, k) along the line of sight changes nothing.
+    """
+    return moved(pile, -floor, -floor)
+
+
+def normal_form(pile: Pile) -> tuple[tuple[int, int, int], ...]:
+    """Sorted (x, y, height) with least x and y 0: equal for piles that differ only by their place."""
+    dx = -min(x for x, _ in pile)
+    dy = -min(y for _, y in pile)
+    return tuple(sorted((x + dx, y + dy, height) for (x, y), height in pile.items()))
+
+
+def faces_of(pile: Pile) -> Iterator[Face]:
+    """Every card in the picture of a valid pile, columns from the rear to the front, each from its top
+    down: painted in this order a later card never lies behind an earlier one."""
+    for x, y in sorted(pile, key=lambda column: (sum(column), column)):
+        height = pile[x, y]
+        yield Face("T", (x, y), height, lid_position((x, y), height))
+        for z in range(height, pile.get((x, y + 1), 0), -1):
+            yield Face("L", (x, y), z, (x - z, y + 1 - z))
+        for z in range(height, pile.get((x + 1, y), 0), -1):
+            yield Face("R", (x, y), z, (x + 1 - z, y - z))
+
+
+def hidden_boxes(pile: Pile) -> list[Box]:
+    """The boxes of a valid pile that show no face: the picture implies them, since boxes stand on boxes."""
+    return [
+        (x, y, z)
+        for (x, y), height in sorted(pile.items())
+        for z in range(1, min(height - 1, pile.get((x, y + 1), 0), pile.get((x + 1, y), 0)) + 1)
+    ]
+
+
+def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> PileFault | None:
+    """Why the top box of `column` may not be taken down now; None if it may (docs/rules/afbraak.md).
+
+    The codes of `pile_fault` tell what would be wrong with the rest.
+    """
+    if column not in pile:
+        return PileFault("no-such-column", (column,))
+    fault = _rest_fault(pile, column)
+    if fault or lid_position(column, pile[column]) not in opened:
+        return fault
+    for other, height in pile.items():
+        if lid_position(other, height) not in opened and not _rest_fault(pile, other):
+            return PileFault("open-lid-on-top", (column,))
+    return None
+
+
+def removable_columns(pile: Pile, opened: Collection[Position]) -> list[Column]:
+    """The columns, sorted, whose top box may be taken down. Never empty for a valid pile."""
+    free = [column for column in sorted(pile) if not _rest_fault(pile, column)]
+    closed = [column for column in free if lid_position(column, pile[column]) not in opened]
+    return closed or free
+
+
+def remove_box(pile: Pile, opened: Collection[Position], column: Column) -> Removal:
+    """Take down the top box of a column that `removal_fault` does not bar.
+
+    An open lid stays on its column, one lower, or is won with the column's last box.
+    """
+    height = pile[column]
+    rest = _lowered(pile, column)
+    before, after = cards_of(pile), cards_of(rest)
+    lid = lid_position(column, height)
+    kept = frozenset(opened) - {lid}
+    was_open = lid in opened
+    if was_open and height > 1:
+        kept |= {lid_position(column, height - 1)}
+    lids = before.lids - after.lids
+    won = WonCards(
+        before.left - after.left,
+        before.right - after.right,
+        0 if was_open else lids,
+        lids if was_open else 0,
+    )
+    return Removal(rest, kept, won)
+
+
+def _lowered(pile: Pile, column: Column) -> dict[Column, int]:
+    rest = dict(pile)
+    rest[column] -= 1
+    if not rest[column]:
+        del rest[column]
+    return rest
+
+
+def _rest_fault(pile: Pile, column: Column) -> PileFault | None:
+    rest = _lowered(pile, column)
+    return pile_fault(rest) if rest else None

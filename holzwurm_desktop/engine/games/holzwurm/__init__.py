@@ -1,0 +1,1 @@
+"""Der dreizehnte Holzwurm: its rules, its moves and the door to them."""

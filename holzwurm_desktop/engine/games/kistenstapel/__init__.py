@@ -1,0 +1,1 @@
+"""Kistenstapel, the box-stacking game: rules, moves and events, and the door for people and records."""

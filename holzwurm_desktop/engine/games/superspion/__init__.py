@@ -1,0 +1,1 @@
+"""Superspion: its rules, its moves and the door to them."""

@@ -1,0 +1,45 @@
+"""What one seat of Superspion may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class SuperspionView(NamedTuple):
+    """What one seat may know (`docs/rules/superspion.md`). Sets of cards as names in the order of `DECK`.
+
+    spies: the own one, the other None until the round is over; hand: own cards; sizes: cards in each hand;
+    trios and fourths: per seat in the order laid; stock: cards left in it; pile: the discard pile, bottom to
+    top, None for a card of the other seat; pile_taken: for each of its cards how many its owner had `taken`
+    before; taken: per seat the cards taken from this stock, less those that the other seat knew from its
+    discards and has since seen laid. Of the own memory: previous: own discards in the pass before;
+    received: cards taken in this pass; returned: cards taken at any time that the other seat had discarded;
+    sighted: every card ever seen. passes: shuffles so far. Of the turn: laying: a card has been discarded;
+    laid: a trio or fourth card was laid; resumes: whose turn goes on after a shuffle; idle: turns in a row,
+    this one not counted, in which nothing was laid.
+    """
+
+    seat: int
+    seats: int
+    turn: int
+    laying: bool
+    laid: bool
+    resumes: int
+    idle: int
+    passes: int
+    spies: Sequence[str | None]
+    hand: Sequence[str]
+    sizes: Sequence[int]
+    trios: Sequence[Sequence[Sequence[str]]]
+    fourths: Sequence[Sequence[str]]
+    stock: int
+    pile: Sequence[str | None]
+    pile_taken: Sequence[int]
+    taken: Sequence[int]
+    previous: Sequence[str]
+    received: Sequence[str]
+    returned: Sequence[str]
+    sighted: Sequence[str]
+    scores: Sequence[float] | None
+    ending: str | None

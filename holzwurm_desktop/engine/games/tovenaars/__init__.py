@@ -1,0 +1,1 @@
+"""Razende tovenaars: rules, moves and events, and the door for people and records."""
