@@ -28,7 +28,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Takes `--shard`, by which several machines share the tests."""
-    parser.addoption("--shard", metavar="K/N", type=shards.parse, help="run only the K-th of N shards of the tests")
+    parser.addoption(
+        "--shard", metavar="K/N", type=shards.parse, help="run only the K-th of N shards of the tests"
+    )
 
 
 @pytest.hookimpl(trylast=True)

@@ -35,7 +35,14 @@ from queue import SimpleQueue
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "holzwurm_desktop"
-DEFAULT = ("engine/match.py", "session/*.py", "ai/search.py", "ai/levels.py", "ai/players.py", "ai/games/*.py")
+DEFAULT = (
+    "engine/match.py",
+    "session/*.py",
+    "ai/search.py",
+    "ai/levels.py",
+    "ai/players.py",
+    "ai/games/*.py",
+)
 TESTS = {
     "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
                "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
@@ -96,7 +103,8 @@ class Finder(ast.NodeVisitor):
 
     def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
         """Where the node begins and ends, in bytes."""
-        assert node.end_lineno is not None and node.end_col_offset is not None
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
         begin = self._starts[node.lineno - 1] + node.col_offset
         return begin, self._starts[node.end_lineno - 1] + node.end_col_offset
 
@@ -241,7 +249,14 @@ class Copy:
     """A copy of the checkout in which one module at a time is broken."""
 
     def __init__(self, root: Path, folder: Path, compiled: bool) -> None:
-        skipped = ["__pycache__", ".*", "build", "dist", "*.egg-info", *([] if compiled else ["*.so", "*.pyd"])]
+        skipped = [
+            "__pycache__",
+            ".*",
+            "build",
+            "dist",
+            "*.egg-info",
+            *([] if compiled else ["*.so", "*.pyd"]),
+        ]
         shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*skipped))
         self.folder = folder
         self._moment = time.time()
@@ -346,7 +361,9 @@ def report(trial: Trial, chosen: Sequence[Mutant], minutes: float) -> int:
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("modules", nargs="*", default=DEFAULT, help=f"below {PACKAGE}/, with * and **")
     parser.add_argument("--sample", type=int, help="try so many, drawn at random")
     parser.add_argument("--seed", type=int, default=1, help="what the sample is drawn by")

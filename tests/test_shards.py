@@ -34,8 +34,8 @@ def test_a_shard_that_there_is_not_is_refused(wrong: str) -> None:
 @pytest.mark.timeout(180)
 def test_only_the_chosen_ones_of_a_shard_are_run() -> None:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n0", "-mslow", "--shard", "2/3"]
-    done = subprocess.run([*command, "tests/engine/test_piles.py"], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run([*command, "tests/engine/test_fuzz.py"], cwd=ROOT, capture_output=True, text=True)
     found = [line for line in done.stdout.splitlines() if "::" in line]
 
-    assert 0 < len(found) < 5
-    assert f"{len(found)}/" in done.stdout
+    assert found
+    assert all("400" in name for name in found)  # the quick ones of that file play fewer rounds
