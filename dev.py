@@ -4,6 +4,7 @@
   python3 dev.py [ARGUMENTS]            run the program (its own help: python3 dev.py -- --help)
   python3 dev.py test [ARGUMENTS]       run the tests; arguments go to pytest
   python3 dev.py test --slow            run the slow tests (the same as: test -m slow)
+  python3 dev.py test --slow --shard 2/6  run the second sixth of them
   python3 dev.py lint                   check style, types and layers
   python3 dev.py translations           take new texts from the program into resources/translations/
   python3 dev.py setup                  only set up

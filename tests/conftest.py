@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from holzwurm_desktop.ai import search
+from tests import shards
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -23,3 +24,20 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("filterwarnings", "error::PendingDeprecationWarning")
     if str(search.__file__).endswith(".py") and config.getoption("timeout") is None:
         config.option.timeout = 600
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Takes `--shard`, by which several machines share the tests."""
+    parser.addoption(
+        "--shard", metavar="K/N", type=shards.parse, help="run only the K-th of N shards of the tests"
+    )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the tests of other shards out, after markers and names have chosen."""
+    if (chosen := config.getoption("shard")) is None:
+        return
+    mine = shards.share((item.nodeid for item in items), *chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in mine])
+    items[:] = [item for item in items if item.nodeid in mine]

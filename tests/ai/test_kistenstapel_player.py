@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.ai.best_build import best_points
-from holzwurm_desktop.ai.games.kistenstapel import EYES
+from holzwurm_desktop.ai.best_build import best_points, good_builds
+from holzwurm_desktop.ai.games.kistenstapel import EFFORT, EYES, SCALE, Outlook
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.contract import NoObjection
-from holzwurm_desktop.engine.games.boxes.builds import value_of
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.games.boxes.builds import cards_laid, value_of
 from holzwurm_desktop.engine.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
@@ -216,3 +217,28 @@ def test_the_better_a_level_the_more_it_sees() -> None:
     for sight in ("best", "sees", "knocks", "turns"):
         seen = [getattr(EYES[level], sight) for level in LEVELS]
         assert seen == sorted(seen)
+
+
+# Looking ahead: a build that takes the last cards of who makes it, weighed by what follows.
+
+
+def worth_above_its_points(rivals: list[int]) -> float:
+    """What a build is worth beyond its points, if each rival holds these cards."""
+    match = new_match(3)
+    play(match, "medium", 9)
+    state: Any = match.playing()
+    view = state.view(state.turn)
+    (build,) = good_builds(state.pile(), state.open_lids(), state.builder().hand, 0, limit=1, effort=EFFORT)
+    laid = cards_laid(state.pile(), state.open_lids(), build.heights, build.opened)
+    hands = [list(laid) if seat == view.seat else rivals for seat in range(view.seats)]
+    outlook = Outlook(view._replace(hands=hands), EYES["expert"], Rng(1))
+    (weighed,) = outlook.weigh([build], Budget(iterations=30), lambda: False)
+    return weighed.mean - (0.5 + build.points / SCALE)
+
+
+def test_a_build_is_worth_less_where_rivals_can_go_on_from_it() -> None:
+    assert worth_above_its_points([2, 2, 1, 1]) < worth_above_its_points([0, 0, 0, 0]) - 0.05
+
+
+def test_what_rivals_may_draw_counts_too() -> None:
+    assert worth_above_its_points([0, 0, 0, 0]) < 0.0

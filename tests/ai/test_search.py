@@ -80,6 +80,24 @@ def test_it_goes_out_in_two_moves(policy: Policy) -> None:
     assert best_move(state, policy) == Play(0, "B4", 0)
 
 
+def test_playouts_that_know_the_game_seldom_take_the_poisonous_thirteen_for_a_few_points() -> None:
+    # The row would bring 8 + 6 + 4 - 13, and the round would be over with the first move.
+    state = ending([["N2", "Y10"], ["R3", "R5", "G7", "G9"]], [["B8", "B6", "B4"], ["R3"]], ["X13"])
+
+    plain, informed = (count_playouts(state, policy, Rng(1), 1000) for policy in POLICIES)
+
+    assert informed > plain * 1.1
+
+
+@pytest.mark.parametrize("game_id", ["holzwurm", "superspion"])
+def test_no_move_that_was_always_possible_is_forgotten_after_bad_luck(game_id: str) -> None:
+    state = new_match(game_id, deal=2).playing()
+    search = Search(state, state.turn, Policy(), Rng(3))
+    search.run(3000)
+
+    assert min(move.visits for move in search.considered()) > 1
+
+
 @every_game
 def test_visits_add_up_to_the_iterations(game_id: str) -> None:
     for match in positions(game_id, seed=1, count=4):

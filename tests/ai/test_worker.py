@@ -110,6 +110,14 @@ def test_cancelling_gives_up_earlier_questions_too(worker: Worker) -> None:
     assert [worker.hear(), worker.hear()] == [{"id": 1, "cancelled": True}, {"id": 2, "cancelled": True}]
 
 
+def test_giving_up_an_earlier_question_late_does_not_revive_a_later_one(worker: Worker) -> None:
+    worker.ask(1, iterations=0, seconds=LONG)
+    worker.ask(2, iterations=0, seconds=LONG)
+    worker.say('{"cancel": 2}\n{"cancel": 1}')
+
+    assert [worker.hear(), worker.hear()] == [{"id": 1, "cancelled": True}, {"id": 2, "cancelled": True}]
+
+
 @pytest.mark.parametrize(
     "changes",
     [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
-from holzwurm_desktop.engine.commitment import digest, holds, seal
+from holzwurm_desktop.engine.commitment import KEY, digest, holds, seal
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
+from tests.playing import play_on
 
 DEAL = {"start": 1, "hands": [["B1"], ["N4"]]}
 
@@ -42,3 +43,16 @@ def test_a_sealed_match_keeps_its_seals_and_shows_a_changed_deal() -> None:
     hands = record["rounds"][0]["deal"]["hands"]
     hands[0], hands[1] = hands[1], hands[0]
     assert Match.from_record(record).broken_seals == [0]
+
+
+def test_a_sealed_match_goes_on_sealing_after_a_move_was_taken_back() -> None:
+    players = [Player("Ann"), Player("Bo")]
+    match = Match.new(all_games()["holzwurm"], players, {"rounds": 2}, 3, sealed=True)
+    play_on(match, 1, moves=4)
+
+    match = match.before(2)
+    play_on(match, 2)
+    match.next_round()
+
+    assert KEY in match.to_record()["rounds"][1]
+    assert match.broken_seals == []

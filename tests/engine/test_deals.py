@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL, deal_rng, new_deal_number, shuffled
+from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.engine.registry import all_games
-from tests.engine.freeze_deals import deal_of, path_of
+from tests.engine.freeze_deals import FOLDER, RESHUFFLES, deal_of, path_of
 from tests.playing import GAMES, new_match
 
 every_game = pytest.mark.parametrize("game_id", GAMES)
@@ -33,6 +34,20 @@ def test_a_numbered_deal_is_as_it_was_frozen(game_id: str) -> None:
         frozen = case.pop("deal")
 
         assert deal_of(all_games()[game_id], **case) == frozen, case
+
+
+def test_the_reshuffles_of_a_numbered_deal_are_as_they_were_frozen() -> None:
+    files = sorted(FOLDER.glob("reshuffles*.jsonl"))
+    assert files
+
+    for line in (line for file in files for line in file.read_text("utf-8").splitlines()):
+        match = Match.from_record(json.loads(line))
+        moves = match.rounds[-1].moves
+        due = [index for index, move in enumerate(moves) if "chance" in move]
+        drawn = [match.before(index).chance() for index in due]
+
+        assert [move and move.to_json() for move in drawn] == [moves[index] for index in due]
+        assert len(due) == RESHUFFLES
 
 
 @every_game

@@ -96,6 +96,21 @@ def test_a_slow_computer_player_leaves_people_the_time_to_be_first(qtbot: QtBot)
     assert asking.objections.people == (1,)
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_computer_players_the_quicker_head_objects(qtbot: QtBot, first: int) -> None:
+    """Whichever of them was asked, and answered, first."""
+    levels = ["easy", "easy", None]
+    levels[first] = "hard"
+    asking = Asking(*levels)
+    asking.ask()
+
+    with qtbot.waitSignal(asking.objections.objected):
+        asking.players.answer(Knock(0).to_json())
+        asking.players.answer(Knock(1).to_json())
+
+    assert asking.told == [Knock(first).to_json()]
+
+
 def test_where_no_person_is_asked_nobody_waits_for_a_slow_head(qtbot: QtBot) -> None:
     asking = Asking("easy")
     asking.ask()

@@ -30,6 +30,11 @@ def test_it_begins_at_the_first_deal(qapp: object) -> None:
     assert (session.index, session.match.rounds[0].moves, session.turn) == (0, [], 0)
 
 
+def test_nobody_is_asked_whether_to_object(qapp: object) -> None:
+    objections = ReplaySession(finished()).objections
+    assert (objections.open, objections.people, objections.time) == (False, (), None)
+
+
 def test_a_step_on_tells_what_happened(qtbot: QtBot) -> None:
     session = ReplaySession(finished())
     with qtbot.waitSignal(session.events_happened) as told, qtbot.waitSignal(session.moved):

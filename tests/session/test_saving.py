@@ -115,6 +115,20 @@ def test_undo_of_a_finished_match_takes_its_results_back(
     assert stored(opened, saved).to_record() == back.to_record()
 
 
+def test_rounds_that_the_match_no_longer_has_are_taken_back(
+    opened: Opened, saved: SavedMatch, match: Match
+) -> None:
+    play_on(match, seed=1)
+    first_round = match.at(0, len(match.rounds[0].moves))
+    match.next_round()
+    play_on(match, seed=2, moves=5)
+    saved.catch_up(match)
+
+    saved.catch_up(first_round)
+
+    assert stored(opened, saved).to_record() == first_round.to_record()
+
+
 def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_results(
     opened: Opened, match: Match, path: Path
 ) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.session import table_session
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.session.table_session import NOBODY, TableSession
@@ -78,6 +79,23 @@ class Table:
                 self.play_any()
             else:
                 self.answer_any(qtbot)
+
+
+class HandClock:
+    """Stands in for the session's clock; time goes on when a test says so."""
+
+    now = 0
+
+    def start(self) -> None:
+        self._begun = HandClock.now
+
+    def restart(self) -> int:
+        passed = self.elapsed()
+        self.start()
+        return passed
+
+    def elapsed(self) -> int:
+        return HandClock.now - self._begun
 
 
 MakeTable = Callable[..., Table]
@@ -383,6 +401,38 @@ def test_a_match_that_is_over_still_counts_when_its_deal_is_played_again(
     assert table.store.meta(old)["practice"] is False
 
 
+def test_the_duration_of_a_match_counts_from_its_restart(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    HandClock.now = 5_000
+    match = Match.new(all_games()["holzwurm"], SEATS, {}, 5)
+    table = Table(opened, match, duration_ms=90_000)
+    table.session.start()
+    HandClock.now += 30_000
+
+    table.session.restart_same_deal()
+    HandClock.now += 400
+    table.play_any()
+
+    assert table.store.meta(table.session.saved.game_id)["duration_ms"] == 400
+    table.session.close()
+
+
+def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    match = Match.new(all_games()["holzwurm"], SEATS, {}, 5)
+    table = Table(opened, match, duration_ms=90_000)
+    table.session.start()
+    HandClock.now += 400
+    table.play_any()
+
+    assert table.store.meta(table.session.saved.game_id)["duration_ms"] == 90_400
+    table.session.close()
+
+
 # Hints.
 
 
@@ -457,6 +507,19 @@ def test_while_the_table_is_held_an_answer_waits(table: Table, qtbot: QtBot) -> 
         table.session.release()
 
     assert table.moves[-1] == move.to_json()
+
+
+def test_a_table_held_while_an_answer_is_about_to_be_shown_keeps_still(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.players.answer(table.session.match.playing().legal_moves()[0].to_json())
+    table.session.hold()
+    QCoreApplication.processEvents()
+    assert len(table.moves) == 1
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.session.release()
+
+    assert len(table.moves) == 2
 
 
 def test_more_releases_than_holds_do_no_harm(table: Table) -> None:
