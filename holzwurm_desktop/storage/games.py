@@ -179,17 +179,17 @@ class GameStore:
     def list_running(self) -> list[GameSummary]:
         """The games that can be continued, the latest touched first; also those of a damaged status."""
         with self._database.reading() as connection:
-            return self._listed(summaries(connection, over=False))
+            return self._listed(summaries(connection, "running"))
 
     def list_abandoned(self) -> list[GameSummary]:
         """The games that were given up and can be taken up again, the latest touched first."""
         with self._database.reading() as connection:
-            return summaries(connection, "abandoned")
+            return self._listed(summaries(connection, "abandoned"))
 
     def list_finished(self) -> list[GameSummary]:
         """The games that are over: finished or abandoned (see `status`), the latest touched first."""
         with self._database.reading() as connection:
-            return self._listed(summaries(connection, over=True))
+            return self._listed(summaries(connection, "over"))
 
     def rename(self, game_id: int, title: str) -> None:
         """Give a game another title."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
@@ -46,16 +46,20 @@ _QUERY = """
 """
 
 
-_OVER = "status IN ('finished', 'abandoned')"
-# Looked up in the index: of ten thousand matches hardly any is to be read.
-_NOT_OVER = "games.id IN (SELECT id FROM games WHERE status NOT IN ('finished', 'abandoned'))"
+_WHICH = {
+    # Looked up in the index: of ten thousand matches hardly any is to be read.
+    "running": "games.id IN (SELECT id FROM games WHERE status NOT IN ('finished', 'abandoned'))",
+    "abandoned": "status = 'abandoned'",
+    "over": "status IN ('finished', 'abandoned')",
+}
 
 
-def summaries(connection: sqlite3.Connection, *, over: bool) -> list[GameSummary]:
-    """The games that are over, or all others, among them those whose status is damaged; not the deleted ones;
-    the latest touched first."""
-    query = _QUERY.format(which=_OVER if over else _NOT_OVER)
-    return [_summary(row) for row in connection.execute(query)]
+def summaries(
+    connection: sqlite3.Connection, which: Literal["running", "abandoned", "over"]
+) -> list[GameSummary]:
+    """The games that were given up, those that are over (given up or finished), or all others, `running`, among
+    them those whose status is damaged; not the deleted ones; the latest touched first."""
+    return [_summary(row) for row in connection.execute(_QUERY.format(which=_WHICH[which]))]
 
 
 def _summary(row: tuple[Any, ...]) -> GameSummary:
