@@ -18,18 +18,16 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop import APP_ID, __version__
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.languages import Languages
-from holzwurm_desktop.dialogs.motion import wants_less_motion
-from holzwurm_desktop.dialogs.windows import Household
-from holzwurm_desktop.engine.registry import all_games
-from holzwurm_desktop.main_window import MainWindow
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.desktop.motion import wants_less_motion
+from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.sound import SoundPlayer
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -38,6 +36,8 @@ from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.window.main_window import MainWindow
+from holzwurm_desktop.window.windows import Services
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.playable = playable_games()
-        household = Household(
+        household = Services(
             self.preferences,
             self.languages,
             self.appearance,

@@ -123,7 +123,7 @@ class _Stage:
     def play(self, game: str, moves: int) -> None:
         """A match of one person, who plays the first legal move, against strong computer players; quits after
         so many moves."""
-        from holzwurm_desktop.engine.registry import all_games
+        from holzwurm_desktop.engine.kits import all_games
 
         rules = all_games()[game]
         seats = min(4, rules.seats[-1])

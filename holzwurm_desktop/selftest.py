@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidg
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.usage import Parser
-from holzwurm_desktop.dialogs.languages import LANGUAGES
+from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.sound import load

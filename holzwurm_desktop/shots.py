@@ -21,8 +21,8 @@ from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up

@@ -10,8 +10,8 @@ from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Move, View
 from holzwurm_desktop.engine.core import CHANCE, Rng
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 
 GAMES = list(all_games())
 """The ids of all registered games."""

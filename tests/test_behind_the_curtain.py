@@ -44,7 +44,7 @@ Told = list[tuple[str, list[str]]]
 """What could be found, after each thing that was done."""
 
 
-class Household:
+class Services:
     """A program in a folder of its own, with a match on its table; what it writes where it is asked."""
 
     def __init__(self, qapp: QApplication, folder: Path, match: Match) -> None:
@@ -155,7 +155,7 @@ def no_system_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
 
 
-def walk(home: Household) -> Told:
+def walk(home: Services) -> Told:
     """Try every action of every menu, and every button of the dialogs that come up."""
     found: Told = [("at first", home.told())]
     quit_action = home.window.menus.actions["quit"]
@@ -174,7 +174,7 @@ def walk(home: Household) -> Told:
     return found
 
 
-def press_buttons(home: Household, action: QAction, found: Told) -> None:
+def press_buttons(home: Services, action: QAction, found: Told) -> None:
     """Press each button of the dialog that came up; what closes it has done something."""
     for number in range(len(_buttons(home.dialogs[-1])) if home.dialogs else 0):
         if not home.dialogs:
@@ -196,7 +196,7 @@ def _buttons(dialog: QDialog) -> list[QPushButton]:
     return [each for each in dialog.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
 
 
-def look_through(home: Household) -> Told:
+def look_through(home: Services) -> Told:
     """Look through the match, position by position, with all that can be copied there."""
     home.window.menus.actions["replay"].trigger()
     (dialog,) = home.dialogs
@@ -229,7 +229,7 @@ def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
     found = []
     for name, each in (("one", match), ("two", twin)):
         if each is not None:
-            home = Household(qapp, tmp_path / name, each)
+            home = Services(qapp, tmp_path / name, each)
             try:
                 assert home.covered is (twin is not None)
                 found.append(walk(home))
@@ -250,7 +250,7 @@ def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
     found = []
     for name, each in (("one", match), ("two", twin)):
         if each is not None:
-            home = Household(qapp, tmp_path / name, each)
+            home = Services(qapp, tmp_path / name, each)
             try:
                 if home.covered:
                     home.window.curtain.lifted.emit()

@@ -12,13 +12,13 @@ from holzwurm_desktop import app as app_module
 from holzwurm_desktop.app import Program, Wishes, bring_back, open_program
 from holzwurm_desktop.dialogs.restore import RestoreDialog
 from holzwurm_desktop.dialogs.statistics import StatisticsDialog
-from holzwurm_desktop.dialogs.windows import Household
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.main_window import MainWindow
 from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, PROGRESS_ROLE
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.clock import utc_now
 from holzwurm_desktop.storage.folders import Folders, portable_folders
+from holzwurm_desktop.window.main_window import MainWindow
+from holzwurm_desktop.window.windows import Services
 
 ENGLISH = Wishes(language="en")
 
@@ -102,7 +102,7 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
     before = folders.database.read_bytes()
     real = app_module.MainWindow
 
-    def fail(household: Household, *more: Any) -> MainWindow:
+    def fail(household: Services, *more: Any) -> MainWindow:
         """With what is stored it does not come up."""
         if household.unkept is None:
             raise ZeroDivisionError("nobody foresaw this")

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.cli.main import main
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.registry import all_games
 from tests.playing import GAMES, ROOT, new_match
 
 DOCS = ROOT / "docs"

@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program, Wishes, playable_games
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
-from holzwurm_desktop.main_window import MainWindow
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.window.main_window import MainWindow
 
 GAMES = playable_games()
 DRAWN_EVERY = 9

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
-from holzwurm_desktop.engine.games.kistenstapel.moves import Pass
-from holzwurm_desktop.main_window import MainWindow
+from holzwurm_desktop.games.kistenstapel.moves import Pass
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.window.main_window import MainWindow
 
 PEOPLE = Choices((Seat("Nora"), Seat("Ben")), {"rounds": 1}, start=0, deal_number=13)
 

@@ -13,18 +13,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes, playable_games
-from holzwurm_desktop.main_window import MainWindow
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
-from tests.table import (
-    test_afbraak_table,
-    test_bergbeklimmen_table,
-    test_kistenstapel_table,
-    test_superspion_table,
-    test_tovenaars_table,
-)
+from holzwurm_desktop.window.main_window import MainWindow
+from tests.games.afbraak import test_table as test_afbraak_table
+from tests.games.bergbeklimmen import test_table as test_bergbeklimmen_table
+from tests.games.kistenstapel import test_table as test_kistenstapel_table
+from tests.games.superspion import test_table as test_superspion_table
+from tests.games.tovenaars import test_table as test_tovenaars_table
 
 Key = Qt.Key
 PATIENCE = 30_000

@@ -10,8 +10,8 @@ from typing import Any
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from tests.playing import as_json, next_move, plain, seen_by
 
 PEOPLE = ("Nora", "Ben", "Cy")

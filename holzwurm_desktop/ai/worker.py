@@ -16,7 +16,7 @@ import traceback
 from typing import Any, TextIO
 
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 
 NO_QUESTION = -1
 

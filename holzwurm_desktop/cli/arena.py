@@ -28,7 +28,7 @@ from holzwurm_desktop.cli.common import (
     run_all,
 )
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 
 
 def add_parser(commands: Any) -> None:

@@ -12,12 +12,13 @@ from typing import Any
 from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
-from holzwurm_desktop.cli import bench_builds, openspiel
+from holzwurm_desktop.cli import openspiel
 from holzwurm_desktop.cli.common import Failure, positive_float, positive_int
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.games.kistenstapel import bench as bench_builds
 
 ITERATIONS = 4_000
 """Of one search, as in the comparison with OpenSpiel."""

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from holzwurm_desktop.ai.best_build import best_build
 from holzwurm_desktop.cli.common import Failure
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
-from holzwurm_desktop.engine.games.kistenstapel.game import KistenstapelState
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.boxes.best_build import best_build
+from holzwurm_desktop.games.kistenstapel.game import KistenstapelState
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
 

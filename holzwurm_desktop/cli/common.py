@@ -15,9 +15,9 @@ from tqdm import tqdm
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.paths import safe_path
 
 _Task = TypeVar("_Task")

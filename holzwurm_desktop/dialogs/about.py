@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from holzwurm_desktop import __version__
-from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.statistics import who_text
 from holzwurm_desktop.storage.figures import (

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.engine.deals import deal_of_the_day
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.day import OPPONENTS, choices_of_the_day, day_model
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.errors import StorageError
@@ -62,11 +62,11 @@ class DayDialog(WorkshopDialog):
         self.day = QDateEdit(QDate(today.year, today.month, today.day))
         self.day.setMaximumDate(self.day.date())
         self.day.setCalendarPopup(True)
-        self.terms = Quiet(appearance)
+        self.terms = MutedLabel(appearance)
         self._heading = QLabel()
         self.results = day_model(words, self)
         self.table = rows_table(self.results, widest=0)
-        self.empty = Quiet(appearance)
+        self.empty = MutedLabel(appearance)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
         self._labels = [QLabel(), QLabel()]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.table.art.board import paint_board
 
 
@@ -107,7 +107,7 @@ class WorkshopDialog(QDialog):
         super().changeEvent(event)
 
 
-class Quiet(QLabel):
+class MutedLabel(QLabel):
     """A line of explanation, wrapped, in a muted colour."""
 
     def __init__(self, appearance: Appearance) -> None:

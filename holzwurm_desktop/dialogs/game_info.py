@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.errors import RecordError
@@ -54,7 +54,7 @@ class GameInfoDialog(WorkshopDialog):
         self.seal = QLabel()
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.explanation, self.verdict = Quiet(appearance), QLabel()
+        self.explanation, self.verdict = MutedLabel(appearance), QLabel()
         self.verdict.setWordWrap(True)
         self.check_button = QPushButton()
         self.check_button.setAutoDefault(False)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.statistics import help_text, options_text
 from holzwurm_desktop.storage.statistics import MatchRow
@@ -38,7 +38,7 @@ class MatchDetails(QWidget):
         self.sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet.setTabKeyNavigation(False)
         self.sheet.verticalHeader().setDefaultSectionSize(_LINE)
-        self.line = Quiet(appearance)
+        self.line = MutedLabel(appearance)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)

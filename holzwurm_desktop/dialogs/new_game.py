@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
 from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.text.game_words import game_words
@@ -106,7 +106,7 @@ class NewGameDialog(WorkshopDialog):
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: QLabel() for name in ("players", "match")}
-        self._deal_line = Quiet(appearance)
+        self._deal_line = MutedLabel(appearance)
         self._form = QFormLayout()
         self._options: list[OptionField] = []
         self._build()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 
 
 class OpenCardsDialog(WorkshopDialog):
@@ -13,7 +13,7 @@ class OpenCardsDialog(WorkshopDialog):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
-        self.explanation = Quiet(appearance)
+        self.explanation = MutedLabel(appearance)
         self.body.addWidget(self.explanation)
         self.body.addStretch(1)
         self.go_on_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)

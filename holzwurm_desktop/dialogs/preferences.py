@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
-from holzwurm_desktop.dialogs.languages import LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.settings import Settings
 

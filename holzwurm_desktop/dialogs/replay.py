@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.step_button import StepButton

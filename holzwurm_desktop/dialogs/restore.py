@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.storage.backups import Backup, list_backups
 from holzwurm_desktop.storage.folders import Folders
@@ -37,7 +37,7 @@ class RestoreDialog(WorkshopDialog):
         self.list = QListWidget()
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setStyleSheet("QListView::item { padding: 6px 8px; }")
-        self.explanation = Quiet(appearance)
+        self.explanation = MutedLabel(appearance)
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.restore_button.setEnabled(alone and bool(self._backups))
         for backup in self._backups:

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.languages import FALLBACK, Languages
 from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
-from holzwurm_desktop.dialogs.languages import FALLBACK, Languages
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.game_words import title_of
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_name
 from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES
@@ -79,7 +79,7 @@ class SeatRows(QWidget):
         self._own = [""] * MOST
         self._shown = 0
         self._explained = DEFAULT_LEVEL
-        self.explanation = Quiet(appearance)
+        self.explanation = MutedLabel(appearance)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.dialogs.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import Quiet, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.rows_table import rows_table
@@ -91,7 +91,7 @@ class StatisticsDialog(WorkshopDialog):
         self.shown: list[MatchRow] = []
         """The matches that are meant now, the latest first."""
         self.filter = MatchFilter(game_id, words)
-        self.basis = Quiet(appearance)
+        self.basis = MutedLabel(appearance)
         self._matches, self._players = matches_model(words, self), players_model(words, self)
         self._against, self._rated = against_model(words, self), ratings_model(words, self)
         self.matches_table, self.players_table = rows_table(self._matches), rows_table(self._players, 0)
@@ -100,7 +100,7 @@ class StatisticsDialog(WorkshopDialog):
         self.replay_button = QPushButton()
         self.who = [QComboBox(), QComboBox()]
         self.who_labels = [QLabel(), QLabel()]
-        self.chart_line, self.rating_line = Quiet(appearance), Quiet(appearance)
+        self.chart_line, self.rating_line = MutedLabel(appearance), MutedLabel(appearance)
         self.tabs = QTabWidget()
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._lay_out()

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QProgressBar, QWidget
 
-from holzwurm_desktop.dialogs.appearance import Appearance
+from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.archive import (
     ARCHIVE_SUFFIX,

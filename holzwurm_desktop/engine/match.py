@@ -14,7 +14,7 @@ from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjectio
 from holzwurm_desktop.engine.core import CHANCE, State
 from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_number
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 
 
 @dataclass(frozen=True)

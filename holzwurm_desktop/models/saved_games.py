@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.summaries import GameSummary
 from holzwurm_desktop.text.game_words import title_of

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import FORMAT, VERSION
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.text import games
 from holzwurm_desktop.text.option_words import ROUNDS, OptionWords
 from holzwurm_desktop.text.words import Phrase

@@ -14,8 +14,8 @@ from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
 from holzwurm_desktop.ai.search import Considered
 from holzwurm_desktop.cli.common import Table, play_out
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.engine.games.holzwurm.moves import Play
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
+from holzwurm_desktop.games.holzwurm.moves import Play
 from tests.ai.test_search import ending
 from tests.playing import GAMES, new_match, positions
 

@@ -6,12 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from holzwurm_desktop.ai.games.holzwurm import HolzwurmPolicy
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
 from holzwurm_desktop.engine.core import OVER, Rng, State
-from holzwurm_desktop.engine.games.holzwurm.game import GAME
-from holzwurm_desktop.engine.games.holzwurm.moves import Play
-from holzwurm_desktop.engine.games.holzwurm.view import HolzwurmView
+from holzwurm_desktop.games.holzwurm.game import GAME
+from holzwurm_desktop.games.holzwurm.moves import Play
+from holzwurm_desktop.games.holzwurm.player import HolzwurmPolicy
+from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from tests.playing import GAMES, new_match, positions
 
 POLICIES = [Policy(), HolzwurmPolicy()]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.cli.main import main
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 
 GAME = all_games()["kistenstapel"]
 STOCK = ["L", "R", "T", "O", *["L"] * 14, *["R"] * 14, *["T"] * 10, *["O"] * 3]

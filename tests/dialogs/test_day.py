@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.day import DayDialog
 from holzwurm_desktop.engine.deals import deal_of_the_day
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.day import choices_of_the_day
 from holzwurm_desktop.models.new_game import Choices
 

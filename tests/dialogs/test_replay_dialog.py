@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, playable_games
 from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.table.settings import TableSettings
 from tests.playing import play_on

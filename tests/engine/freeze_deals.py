@@ -13,8 +13,8 @@ from typing import Any
 
 from holzwurm_desktop.engine.contract import Game, Move
 from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.registry import all_games
 from tests.playing import new_match, play_on
 
 FOLDER = Path(__file__).parent / "data"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 
 from holzwurm_desktop.engine.commitment import KEY, digest, holds, seal
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from tests.playing import play_on
 
 DEAL = {"start": 1, "hands": [["B1"], ["N4"]]}

@@ -15,7 +15,7 @@ from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.players import Budget
 from holzwurm_desktop.cli.common import Table, play_out
 from holzwurm_desktop.engine import records
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from tests.engine.searched_moves import play
 from tests.playing import GAMES, ROOT
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL, deal_rng, new_deal_number, shuffled
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.registry import all_games
 from tests.engine.freeze_deals import FOLDER, RESHUFFLES, deal_of, path_of
 from tests.playing import GAMES, new_match
 

@@ -14,8 +14,8 @@ from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.engine.core import State
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.engine.registry import all_games
 from tests.playing import GAMES, any_match, as_json, plain, play_on, positions
 
 NONSENSE: list[Any] = [

@@ -9,9 +9,9 @@ import pytest
 
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.games.holzwurm.moves import Play
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.games.holzwurm.moves import Play
 from tests.playing import GAMES, new_match, play_on
 
 HOLZWURM = all_games()["holzwurm"]

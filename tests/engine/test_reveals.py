@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 
 CASES: list[tuple[str, dict[str, Any], bool]] = [
     ("holzwurm", {"seat": 0, "card": "B1", "row": "new"}, False),

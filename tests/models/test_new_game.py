@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.new_game import (
     RANDOM,
     YOUNGEST,

@@ -13,8 +13,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import open_database

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.engine.contract import View
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 
 
 class SelfPlayers(QObject):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session import computer_players
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 

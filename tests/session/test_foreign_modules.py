@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.cli import common
 from holzwurm_desktop.dialogs.about import AboutDialog
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.session import computer_players
 from holzwurm_desktop.session.computer_players import LAST_WORDS, ComputerPlayers

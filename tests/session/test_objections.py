@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.contract import NoObjection
-from holzwurm_desktop.engine.games.kistenstapel.moves import Knock, Pass
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.games.kistenstapel.moves import Knock, Pass
 from holzwurm_desktop.session import objections
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.objections import Asked, Objections

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from holzwurm_desktop.engine.core import State
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.replay import Replay
 from tests.playing import GAMES, new_match, play_on
 

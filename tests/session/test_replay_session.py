@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.replay_session import ReplaySession
 from tests.playing import play_on
 

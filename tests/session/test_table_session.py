@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session import table_session
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import SavedMatch

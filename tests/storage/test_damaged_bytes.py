@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import holzwurm_desktop
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.storage import database as database_module
 from holzwurm_desktop.storage.archive import export_all, import_all
 from holzwurm_desktop.storage.backups import back_up, list_backups, restore

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.session.signals import SessionSignals
 from holzwurm_desktop.table.factory import make_table
 from holzwurm_desktop.table.palette import PALETTES

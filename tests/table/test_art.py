@@ -10,13 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from holzwurm_desktop.games.boxes.art import SideState, lattice_point, paint_side
+from holzwurm_desktop.games.deck52 import cards as standard
+from holzwurm_desktop.games.holzwurm import cards as holzwurm
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
-from holzwurm_desktop.table.art.boxes import SideState, lattice_point, paint_side
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import CardPixmaps, deck, decks, holzwurm, standard
+from holzwurm_desktop.table.cards import CardPixmaps, deck, decks
 from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
 
 GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")

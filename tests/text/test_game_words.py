@@ -1,7 +1,7 @@
 """Names of games, options and levels."""
 
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.engine.registry import all_games
 from holzwurm_desktop.text.game_words import game_words, title_of
 from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES, level_name
 from holzwurm_desktop.text.words import Words

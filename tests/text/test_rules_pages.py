@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from holzwurm_desktop.engine.registry import all_games
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.paths import resource
 
 LANGUAGES = ("nl", "de", "fr", "en")

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 import holzwurm_desktop
-from holzwurm_desktop.dialogs.menus import MENUS
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.window.menus import MENUS
 
 PACKAGE = Path(holzwurm_desktop.__file__).parent
 LANGUAGES = ("nl", "de", "fr", "en")

@@ -1,1 +1,0 @@
-"""What is known about playing one game well; one module a game, found by its id."""

@@ -1,0 +1,87 @@
+"""The theme of everything on the screen, switched while the program runs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from holzwurm_desktop.games.deck52.words import rank_letters
+from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.table.palette import PALETTES, Palette, application_palette, stylesheet
+from holzwurm_desktop.text.words import Words
+
+TITLE_FAMILIES = [
+    "Palatino Linotype",
+    "Palatino",
+    "P052",
+    "TeX Gyre Pagella",
+    "Book Antiqua",
+    "Georgia",
+    "serif",
+]
+"""Warm book faces for titles, as one system or another has them."""
+
+
+class Appearance(QObject):
+    """Dresses the application in the palette that the preferences, or the system, ask for."""
+
+    palette_changed = Signal(object)
+    """Everything is to be drawn in another `Palette` now."""
+
+    def __init__(
+        self, app: QApplication, preferences: Preferences, words: Words, only: str | None, parent: QObject
+    ) -> None:
+        """`words` speak the present language. `only` is a theme asked for on the command line, which holds until
+        the preferences change."""
+        super().__init__(parent)
+        self._app = app
+        self._preferences = preferences
+        self._words = words
+        self._only = only
+        app.setStyle("Fusion")
+        self.palette = self._wanted()
+        """The present palette."""
+        self._dress()
+        preferences.changed.connect(self._follow)
+        app.styleHints().colorSchemeChanged.connect(self._refresh)
+
+    def _follow(self, name: str) -> None:
+        if name == "theme":
+            self._only = None
+        if name in ("theme", "four_colours", "local_letters", "language"):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        wanted = self._wanted()
+        if wanted.key != self.palette.key:
+            self.palette = wanted
+            self._dress()
+            self.palette_changed.emit(wanted)
+
+    def _wanted(self) -> Palette:
+        theme = self._only or self._preferences.values.theme
+        palette = PALETTES[self._system_theme() if theme == "system" else theme]
+        if self._preferences.values.local_letters:
+            palette = palette.with_rank_letters(rank_letters(self._words))
+        return palette.with_four_colours() if self._preferences.values.four_colours else palette
+
+    def _system_theme(self) -> str:
+        hints = self._app.styleHints()
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            contrast = hints.accessibility().contrastPreference()
+            if contrast == Qt.ContrastPreference.HighContrast:
+                return "high_contrast"
+        return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+    def _dress(self) -> None:
+        self._app.setPalette(application_palette(self.palette))
+        self._app.setStyleSheet(stylesheet(self.palette))
+
+
+def title_font(points: float) -> QFont:
+    """The face of titles."""
+    font = QFont(TITLE_FAMILIES)
+    font.setPointSizeF(points)
+    font.setBold(True)
+    return font

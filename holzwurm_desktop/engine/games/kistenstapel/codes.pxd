@@ -1,4 +1,0 @@
-from holzwurm_desktop.engine.games.kistenstapel.rules cimport KistenstapelPosition
-
-cdef class KistenstapelCodes(KistenstapelPosition):
-    pass

@@ -1,4 +1,0 @@
-from holzwurm_desktop.engine.games.kistenstapel.codes cimport KistenstapelCodes
-
-cdef class KistenstapelState(KistenstapelCodes):
-    pass

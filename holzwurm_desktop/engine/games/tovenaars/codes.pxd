@@ -1,4 +1,0 @@
-from holzwurm_desktop.engine.games.tovenaars.rules cimport TovenaarsPosition
-
-cdef class TovenaarsCodes(TovenaarsPosition):
-    pass

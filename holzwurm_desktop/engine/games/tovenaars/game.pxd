@@ -1,4 +1,0 @@
-from holzwurm_desktop.engine.games.tovenaars.codes cimport TovenaarsCodes
-
-cdef class TovenaarsState(TovenaarsCodes):
-    pass

@@ -1,0 +1,1 @@
+"""The games: a room each, with all that belongs to it; found by `engine.kits`."""

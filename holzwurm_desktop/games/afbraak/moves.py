@@ -1,0 +1,51 @@
+"""The move and the events of Het afbraakspel, and their form in a record (docs/record-format.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.errors import IllegalMove
+from holzwurm_desktop.engine.records import int_list
+from holzwurm_desktop.games.boxes.piles import Box, Column, WonCards
+
+
+class Remove(NamedTuple):
+    """Take down the top box of `column`."""
+
+    seat: int
+    column: Column
+
+    def to_json(self) -> dict[str, Json]:
+        """The form in a record."""
+        return {"seat": self.seat, "remove": list(self.column)}
+
+
+class Removed(NamedTuple):
+    """A box was taken down. `won`: the cards that the picture needs no longer; `lowered`: the
+    open lid on it stays on its column, one lower."""
+
+    seat: int
+    box: Box
+    won: WonCards
+    lowered: bool
+    kind: str = "removed"
+
+
+class RoundEnded(NamedTuple):
+    """The pile is gone: the cards that each seat has won."""
+
+    scores: tuple[int, ...]
+    ending: str
+    kind: str = "round-ended"
+
+
+def read_move(data: Mapping[str, Json]) -> Remove:
+    """Read a removal from its form in a record; `IllegalMove` if it does not have the form of one."""
+    if "remove" not in data:
+        raise IllegalMove("not-a-move-of-this-game")
+    column = int_list(data["remove"], 2)
+    if column is None:
+        raise IllegalMove("not-a-column")
+    return Remove(data["seat"], (column[0], column[1]))

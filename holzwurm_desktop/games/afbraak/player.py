@@ -1,0 +1,102 @@
+"""How to play the demolition game well: solved to its end where that can be done in time, searched before."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import cython
+
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
+from holzwurm_desktop.games.afbraak.solver import DemolitionSolver, Outcome
+from holzwurm_desktop.games.afbraak.view import AfbraakView
+
+if not cython.compiled:
+    from holzwurm_desktop.ai.search import Policy
+    from holzwurm_desktop.engine.core import Rng, State
+    from holzwurm_desktop.games.afbraak.rules import AfbraakPosition
+
+
+class AfbraakPolicy(Policy):
+    """Playouts in which of two random removals the one that brings more cards is made.
+
+    margin_share: how much of the reward is the lead in cards rather than the win itself.
+    """
+
+    def __init__(self, margin_share: float = 0.4) -> None:
+        super().__init__()
+        self.margin_share = margin_share
+
+    def choose(self, state: State, rng: Rng) -> cython.int:
+        return self._choose(cython.cast(AfbraakPosition, state), rng)
+
+    def _choose(self, state: AfbraakPosition, rng: Rng) -> cython.int:
+        one: cython.int = state.random_code(rng)
+        other: cython.int = state.random_code(rng)
+        return other if state.brings(other) > state.brings(one) else one
+
+    def judge(self, state: State, out: cython.p_double) -> cython.void:
+        self._judge(cython.cast(AfbraakPosition, state), out)
+
+    def _judge(self, state: AfbraakPosition, out: cython.p_double) -> cython.void:
+        state.rewards(out)
+        seat: cython.int
+        mean: cython.double = 0.0
+        for seat in range(state.seats):
+            mean += state._won_by(seat)
+        mean /= state.seats
+        for seat in range(state.seats):
+            lead: cython.double = (state._won_by(seat) - mean) / 24.0 + 0.5
+            lead = 0.0 if lead < 0.0 else (1.0 if lead > 1.0 else lead)
+            out[seat] = out[seat] * (1.0 - self.margin_share) + lead * self.margin_share
+
+
+LEVELS = {
+    "beginner": Level(iterations=1, slack=1.0, temperature=1.0),
+    "easy": Level(iterations=6, slack=0.5, temperature=0.3),
+    "medium": Level(iterations=13, slack=0.22, temperature=0.1),
+    "hard": Level(iterations=42, slack=0.08, temperature=0.02),
+    "expert": Level(seconds=0.9),
+}
+"""Who begins is often half the win: the levels lie close together, and the best of them never errs."""
+
+
+REACHES = {"beginner": 0, "easy": 0, "medium": 0, "hard": 12, "expert": 600_000}
+"""How many positions a level solves. A whole pile seldom has more than 10,000."""
+SECONDS = 0.9
+"""How long it may take to solve them."""
+
+
+def make_policy() -> AfbraakPolicy:
+    """The policy that levels of this game search with."""
+    return AfbraakPolicy()
+
+
+def choose(
+    view: AfbraakView, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
+) -> list[Candidate]:
+    """The removals with their outcome, the best first, if the level solves the position; else none. With a
+    budget of iterations no clock is asked."""
+    state = GAME.determinize(view, rng)
+    assert isinstance(state, AfbraakState)
+    deadline = time.monotonic() + (budget.seconds or SECONDS)
+
+    def go_on() -> bool:
+        if cancelled():
+            raise Cancelled
+        return bool(budget.iterations) or time.monotonic() < deadline
+
+    outcomes = DemolitionSolver(state, REACHES[level], go_on).solve() if REACHES[level] else None
+    if not outcomes:
+        return []
+    ranked = sorted(outcomes, key=lambda outcome: -worth(outcome, view.turn))
+    return [Candidate(state.move_of(each.code), 1, worth(each, view.turn)) for each in ranked]
+
+
+def worth(outcome: Outcome, seat: int) -> float:
+    """The reward, 0 to 1, of an outcome for a seat: mostly the share of the win, then the lead."""
+    mine, best = outcome.cards[seat], max(outcome.cards)
+    others = [cards for at, cards in enumerate(outcome.cards) if at != seat]
+    win = 1.0 / outcome.cards.count(best) if mine == best else 0.0
+    return 0.8 * win + 0.2 * (0.5 + (mine - max(others)) / 96)

@@ -1,0 +1,112 @@
+"""The Demolition Game in words: removals and what they bring, for table, move list and screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json
+from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
+from holzwurm_desktop.games.boxes.piles import WonCards
+from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
+from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.option_words import OptionWords
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+SEATS = range(2, 7)
+TITLE = QT_TRANSLATE_NOOP("games", "The Demolition Game")
+LINE = QT_TRANSLATE_NOOP("games", "Take the pile down box by box and keep the cards.")
+OPTIONS = {
+    "pile": OptionWords(
+        QT_TRANSLATE_NOOP("options", "Pile"),
+        QT_TRANSLATE_NOOP("options", "The pile that is taken down."),
+        {
+            "cube": QT_TRANSLATE_NOOP("options", "a cube"),
+            "built": QT_TRANSLATE_NOOP("options", "the one just built"),
+            "random": QT_TRANSLATE_NOOP("options", "grown at random"),
+        },
+        frozenset({"built"}),
+    ),
+}
+
+BARS: dict[str, Phrase] = {
+    "open-lid-on-top": QT_TRANSLATE_NOOP("afbraak", "Open box: closed ones first"),
+    "pile-rises-to-viewer": QT_TRANSLATE_NOOP("afbraak", "Two boxes would vanish"),
+    "pile-gap": QT_TRANSLATE_NOOP("afbraak", "A gap would be left"),
+    "pile-not-connected": QT_TRANSLATE_NOOP("afbraak", "The pile would fall apart"),
+}
+"""Why a box may not go, in few words."""
+BRINGS = QT_TRANSLATE_NOOP("afbraak", "Brings: {cards}")
+BRINGS_NOTHING = QT_TRANSLATE_NOOP("afbraak", "Brings no card")
+WON = translate("afbraak", "%n card(s)", "", 1)
+WON_NEWS = translate("afbraak", "wins %n card(s)", "", 1)
+WON_NOTHING = QT_TRANSLATE_NOOP("afbraak", "wins nothing")
+WON_CARDS = QT_TRANSLATE_NOOP("afbraak", "Cards won")
+CHOOSE_BOX = QT_TRANSLATE_NOOP("afbraak", "{name}, take down a box.")
+MAY_GO = translate("afbraak", "%n box(es) may go", "", 1)
+NO_BOX = QT_TRANSLATE_NOOP("afbraak", "There is no box.")
+WHAT_ENTER_DOES = QT_TRANSLATE_NOOP("afbraak", "{column}. Enter takes its top box down. {cards}")
+WHY_NOT = QT_TRANSLATE_NOOP("afbraak", "{column}. It may not go: {reason}")
+
+MOVE = QT_TRANSLATE_NOOP("afbraak", "{name}: a box of column {x}, {y}")
+REMOVED = QT_TRANSLATE_NOOP("afbraak", "{name} takes down a box: {cards}.")
+REMOVED_LOWERED = QT_TRANSLATE_NOOP(
+    "afbraak", "{name} takes down a box: {cards}. Its open lid drops by one box."
+)
+ENDED = QT_TRANSLATE_NOOP("afbraak", "The pile is gone: {scores}.")
+SCORE = QT_TRANSLATE_NOOP("afbraak", "{name} {cards}")
+GONE = QT_TRANSLATE_NOOP("afbraak", "The pile is gone.")
+
+HINT_MOST = QT_TRANSLATE_NOOP("afbraak", "this box brings: {cards}.")
+HINT_QUIET = QT_TRANSLATE_NOOP("afbraak", "this box brings nothing, and leaves little to the next player.")
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as one calls it: "left side"."""
+    return words.say(NAMES[card])
+
+
+def card_text(words: Words, card: str) -> str:
+    """The same; a card is worth what every card is."""
+    return card_name(words, card)
+
+
+def brings_text(words: Words, won: WonCards) -> str:
+    """What taking a box down brings, before it is done."""
+    return words.say(BRINGS, cards=counted_cards(words, won)) if won.total else words.say(BRINGS_NOTHING)
+
+
+def bar_text(words: Words, code: str) -> str:
+    """Why a box may not go; `KeyError` for a code that is no such reason."""
+    return words.say(BARS[code])
+
+
+def hint_text(words: Words, won: WonCards) -> str:
+    """Why a removal may be a good one, as far as its own effect tells."""
+    if won.total:
+        return words.say(HINT_MOST, cards=counted_cards(words, won))
+    return words.say(HINT_QUIET)
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form."""
+    x, y = move["remove"]
+    return words.say(MOVE, name=names[move["seat"]], x=x, y=y)
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, Removed):
+        phrase = REMOVED_LOWERED if event.lowered else REMOVED
+        return words.say(phrase, name=names[event.seat], cards=counted_cards(words, event.won))
+    if isinstance(event, RoundEnded):
+        scores = ", ".join(
+            words.say(SCORE, name=name, cards=score) for name, score in zip(names, event.scores, strict=True)
+        )
+        return words.say(ENDED, scores=scores)
+    raise TypeError(f"not an event of this game: {event!r}")
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal, which needs no names."""
+    return dict(data)

@@ -1,0 +1,17 @@
+"""The standard deck as Bergbeklimmen has it: its courts are climbers."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from holzwurm_desktop.games.deck52 import cards as standard
+from holzwurm_desktop.table.palette import Palette
+
+FACES = standard.FACES
+
+
+def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
+    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high."""
+    standard.paint_face(painter, rect, card, palette, courts="bergbeklimmen")
+
+
+paint_back = standard.paint_back

@@ -1,0 +1,150 @@
+"""How to play Bergbeklimmen well: what playouts play and how a finished round is judged.
+
+A *need* is how many cards a route still lacks before a given one fits, see `rules.need`.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
+
+if not cython.compiled:
+    from holzwurm_desktop.ai.search import Policy
+    from holzwurm_desktop.engine.core import Rng, State
+    from holzwurm_desktop.games.bergbeklimmen.rules import (
+        BergbeklimmenPosition,
+        card_of,
+        climber_of,
+        need,
+        target_of,
+    )
+
+
+class BergbeklimmenPolicy(Policy):
+    """Playouts that climb when they can, keep what is needed soon, bury what the other needs, and dig.
+
+    noise: how much chance there is in a choice, in needs; stock_worth: what an unseen card is worth;
+    dig_worth: what the next card is worth to reach in a pile;
+    margin_share: how much of the reward is the lead in height rather than the win itself.
+    """
+
+    def __init__(
+        self,
+        noise: float = 2.0,
+        stock_worth: float = 2.5,
+        dig_worth: float = 12.0,
+        margin_share: float = 0.2,
+        trust: int = 6,
+    ) -> None:
+        super().__init__()
+        self.trust = trust
+        self.noise = noise
+        self.stock_worth = stock_worth
+        self.dig_worth = dig_worth
+        self.margin_share = margin_share
+
+    def choose(self, state: State, rng: Rng) -> cython.int:
+        return self._choose(cython.cast(BergbeklimmenPosition, state), rng)
+
+    def _choose(self, state: BergbeklimmenPosition, rng: Rng) -> cython.int:
+        codes = cython.declare(cython.int[16])
+        if not cython.compiled:
+            codes = [0] * 16
+        count: cython.int = state.codes(codes)
+        best: cython.int = codes[0]
+        best_worth: cython.double = -1000.0
+        worth: cython.double
+        i: cython.int
+        for i in range(count):
+            worth = self._worth(state, codes[i]) + self.noise * rng.unit()
+            if worth > best_worth:
+                best = codes[i]
+                best_worth = worth
+        return best
+
+    def expect(self, state: State, code: cython.int) -> cython.double:
+        worth: cython.double = self._worth(cython.cast(BergbeklimmenPosition, state), code)
+        share: cython.double = (worth + 10.0) / 25.0
+        return 0.2 + 0.6 * (0.0 if share < 0.0 else (1.0 if share > 1.0 else share))
+
+    def _worth(self, state: BergbeklimmenPosition, code: cython.int) -> cython.double:
+        """How good a legal code seems by itself."""
+        seat: cython.int = state.turn
+        if code == DRAW_STOCK:
+            return self.stock_worth
+        if code >= DRAW:
+            return self._worth_of_draw(state, seat, seat * 2 + code - DRAW)
+        if code == KEEP:
+            return self._use(state, seat, state.hand[seat * 2])
+        card: cython.int = card_of(code)
+        target: cython.int = target_of(code)
+        if target == ROUTE:
+            return 50.0
+        colour: cython.int = climber_of(card)
+        covered: cython.double = self._treasure(state, colour * 2 + target, 0)
+        if colour == seat:
+            return 2.0 - self._use(state, seat, card) - covered
+        return covered
+
+    def _worth_of_draw(
+        self, state: BergbeklimmenPosition, seat: cython.int, pile: cython.int
+    ) -> cython.double:
+        """What the top card of an own pile brings, and what lies beneath it."""
+        top: cython.int = state.pile[pile * 26 + state.pile_length[pile] - 1]
+        lacking: cython.int = need(state.route_length[seat], top >> 2)
+        beneath: cython.double = self._treasure(state, pile, 1)
+        held: cython.double = 0.0
+        if state.size[seat] == 1:
+            held = self._use(state, seat, state.hand[seat * 2])
+        if lacking == 0:
+            return 12.0 + beneath
+        if lacking == 1 and held == 7.0:
+            return 9.0 + beneath
+        worth: cython.double = self._use(state, seat, top) - held
+        return (worth if worth > 0.0 else 0.0) + beneath
+
+    def _use(self, state: BergbeklimmenPosition, seat: cython.int, card: cython.int) -> cython.double:
+        """What a card is worth to `seat`: the more, the sooner it is needed."""
+        lacking: cython.int = need(state.route_length[seat], card >> 2)
+        return 0.0 if lacking < 0 or lacking > 6 else 7.0 - lacking
+
+    def _treasure(self, state: BergbeklimmenPosition, pile: cython.int, depth: cython.int) -> cython.double:
+        """What a card that its colour needs soon is worth where it lies in a pile, from `depth` under the
+        top on."""
+        length: cython.int = state.route_length[pile // 2]
+        lacking: cython.int
+        best: cython.double = 0.0
+        worth: cython.double
+        while depth < 6 and depth < state.pile_length[pile]:
+            lacking = need(length, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
+            if 0 <= lacking < 3:
+                worth = self.dig_worth / (1 + depth + lacking)
+                if worth > best:
+                    best = worth
+            depth += 1
+        return best
+
+    def judge(self, state: State, out: cython.p_double) -> cython.void:
+        self._judge(cython.cast(BergbeklimmenPosition, state), out)
+
+    def _judge(self, state: BergbeklimmenPosition, out: cython.p_double) -> cython.void:
+        state.rewards(out)
+        lead: cython.double = (state.route_length[0] - state.route_length[1]) / 26.0
+        out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share
+        out[1] = out[1] * (1.0 - self.margin_share) + (0.5 - lead) * self.margin_share
+
+
+LEVELS = {
+    "beginner": Level(iterations=12, slack=0.5, temperature=0.15),
+    "easy": Level(iterations=40, slack=0.2, temperature=0.06),
+    "medium": Level(iterations=160, slack=0.1, temperature=0.02),
+    "hard": Level(iterations=1_500),
+    "expert": Level(seconds=0.9),
+}
+
+
+def make_policy() -> BergbeklimmenPolicy:
+    """The policy that levels of this game search with."""
+    return BergbeklimmenPolicy()

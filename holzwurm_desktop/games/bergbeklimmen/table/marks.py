@@ -1,0 +1,80 @@
+"""Words on a Bergbeklimmen table: what must be laid, what a route needs, what a play will do, and the rope."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from holzwurm_desktop.games.bergbeklimmen import words as text
+from holzwurm_desktop.games.bergbeklimmen.constants import TEAM_SIZE
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.table.picture import Picture
+from holzwurm_desktop.games.bergbeklimmen.table.places import Places
+from holzwurm_desktop.games.bergbeklimmen.table.rope import RopeItem
+from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.labels import BadgeItem, TagItem
+from holzwurm_desktop.table.layer import Spot
+from holzwurm_desktop.table.picking import Target
+
+ON_CARDS = 1500.0
+
+
+class Marks:
+    """Tags, badges and rope, which follow what the table shows."""
+
+    def __init__(self, scene: QGraphicsScene, look: Look) -> None:
+        self._look = look
+        self.badges = [BadgeItem(look) for _ in range(3)]
+        self.hand_tags = [TagItem(look) for _ in range(2)]
+        self.face_tags = [TagItem(look) for _ in range(2)]
+        self.rope = RopeItem(look)
+        self.rope_tag = TagItem(look)
+        for tag in self.hand_tags:
+            tag.setZValue(ON_CARDS)
+        for item in (*self.badges, *self.hand_tags, *self.face_tags, self.rope, self.rope_tag):
+            scene.addItem(item)
+
+    def show_hand(self, hand: Mapping[str, Spot], seat: int) -> None:
+        """Say of each card of `hand` whether it must be laid or may be kept by `seat`; -1: nothing is due."""
+        cards = list(hand) if seat >= 0 else []
+        for index, tag in enumerate(self.hand_tags):
+            tag.setVisible(index < len(cards))
+            if index < len(cards):
+                must, rect = colour_of(cards[index]) != seat, hand[cards[index]].rect
+                middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
+                tag.dress(self._look.words.say(text.MUST_LAY if must else text.MAY_KEEP), middle)
+
+    def show_routes(self, places: Places, picture: Picture) -> None:
+        """What each route needs next; and the rope on the leader."""
+        for seat, tag in enumerate(self.face_tags):
+            tag.dress(
+                text.wanted_text(self._look.words, picture.routes[seat]), self._on_face(places, seat, 27)
+            )
+        leader = picture.leader
+        stands: list[QRectF] = []
+        if leader is not None:
+            low, high = sorted(len(route) - 1 for route in picture.routes)
+            stands = [places.stand(leader, at) for at in range(max(low, TEAM_SIZE - 1), high + 1)]
+        self.rope.tie(stands, places.mountain)
+        self.rope_tag.setVisible(leader is not None)
+        if leader is not None:
+            words = self._look.words.say(text.IN_FRONT)
+            self.rope_tag.dress(words, self._on_face(places, leader, 52))
+
+    def show_badges(self, badges: Sequence[tuple[Target, bool, QPointF, float]]) -> None:
+        """What the held card will do at each target: whether that is chosen, where to say it, how wide."""
+        for index, badge in enumerate(self.badges):
+            badge.setVisible(index < len(badges))
+            if index < len(badges):
+                target, chosen, middle, widest = badges[index]
+                badge.tell(target.words, target.good, chosen, middle, widest)
+                badge.setZValue(ON_CARDS)
+
+    @staticmethod
+    def _on_face(places: Places, seat: int, above: float) -> QPointF:
+        """A place on a face for words, `above` units over the foot, half-way between slope and cave."""
+        face = places.face(seat)
+        aside = face.width() * 0.24 * (1 if seat == 0 else -1)
+        return QPointF(face.center().x() + aside, face.bottom() - above * places.unit)

@@ -1,0 +1,253 @@
+"""Mountain Climbing in words: cards, plays, and what may be done now. Red climbs at seat 0, black at seat 1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
+from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.games.deck52 import words as standard_cards
+from holzwurm_desktop.games.deck52.words import is_card, rank_name, the_card
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+TITLE = QT_TRANSLATE_NOOP("games", "Mountain Climbing")
+LINE = QT_TRANSLATE_NOOP("games", "Two teams, one mountain: who reaches the summit first?")
+
+_PILES = (
+    QT_TRANSLATE_NOOP("bergbeklimmen", "Red pile"),
+    QT_TRANSLATE_NOOP("bergbeklimmen", "Black pile"),
+)
+_NEW_PILES = (
+    QT_TRANSLATE_NOOP("bergbeklimmen", "New red pile"),
+    QT_TRANSLATE_NOOP("bergbeklimmen", "New black pile"),
+)
+_ROUTES = (
+    QT_TRANSLATE_NOOP("bergbeklimmen", "Red route"),
+    QT_TRANSLATE_NOOP("bergbeklimmen", "Black route"),
+)
+WANTS_CLIMBER = QT_TRANSLATE_NOOP("bergbeklimmen", "next: a climber")
+WANTS_STAGE = QT_TRANSLATE_NOOP("bergbeklimmen", "next: {rank}")
+AT_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "on the summit")
+ROUTE_STATE = QT_TRANSLATE_NOOP("bergbeklimmen", "{route}, {wanted}: {cards}")
+ROUTE_EMPTY = QT_TRANSLATE_NOOP("bergbeklimmen", "{route}, {wanted}: no card yet")
+PILE_STATE = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}, on top {top}; beneath it {rest}")
+PILE_SINGLE = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}: {top}")
+PILE_EMPTY = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}: empty")
+STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "Stock")
+PILES = QT_TRANSLATE_NOOP("bergbeklimmen", "Middle piles")
+MOUNTAIN = QT_TRANSLATE_NOOP("bergbeklimmen", "Mountain")
+BY_DEAL = QT_TRANSLATE_NOOP("bergbeklimmen", "by colour")
+HEIGHT = QT_TRANSLATE_NOOP("bergbeklimmen", "height {height}")
+IN_FRONT = QT_TRANSLATE_NOOP("bergbeklimmen", "in front: one own card")
+
+MUST_LAY = QT_TRANSLATE_NOOP("bergbeklimmen", "must be laid")
+MAY_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "may be kept")
+KEEP_BUTTON = QT_TRANSLATE_NOOP("bergbeklimmen", "Keep {card}")
+TO_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "climbs on")
+TO_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "reaches the summit")
+TO_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "covers {card}")
+TO_NEW_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "begins a pile")
+
+PLAY_FIRST = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay one card or both.")
+PLAY_ONE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay a card of yours.")
+PLAY_BOTH = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, both cards must be laid.")
+PLAY_THIS = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, {card} must be laid.")
+PLAY_OR_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay {card} too, or keep it.")
+PLAY_ROPED = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, you are in front: only one of your own cards.")
+FILL_HAND = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, fill your hand from what is lit.")
+
+HINT_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} wins.")
+HINT_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{card} is what your route needs next.")
+HINT_OWN_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "you can spare {card} for now.")
+HINT_OTHER_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "here {card} helps your opponent least.")
+HINT_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "keep this card: you will need it.")
+HINT_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "draw from the stock: no open card is worth more.")
+HINT_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "take {card}.")
+
+WRONG_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "Red cards go on the red piles, black ones on the black.")
+WRONG_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "That is your opponent’s side of the mountain.")
+WRONG_SOURCE = QT_TRANSLATE_NOOP("bergbeklimmen", "You may only draw from piles of your own colour.")
+
+MOVE_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: {card} on the route")
+MOVE_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: {card} on pile {number}")
+MOVE_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: keeps a card")
+MOVE_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: draws from the stock")
+MOVE_DRAW = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: draws from pile {number}")
+PLAYED_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} lays {card} on the route.")
+PLAYED_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} lays {card} on pile {number}.")
+PLAYED_NEW = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} begins pile {number} with {card}.")
+KEPT = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} keeps a card.")
+KEPT_ROPED = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} is in front and must keep the other card.")
+DREW_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} draws from the stock.")
+DREW_CARD = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} draws {card} from the stock.")
+DREW_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} takes {card} from pile {number}.")
+WON = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} has reached the summit.")
+DRAWN = QT_TRANSLATE_NOOP("bergbeklimmen", "A hundred turns without a step: nobody wins.")
+ENDED_DRAW = QT_TRANSLATE_NOOP("bergbeklimmen", "A hundred turns in a row laid no card on a route: a draw.")
+
+NEWS_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "climbed: {card}")
+NEWS_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "laid {card}")
+NEWS_KEPT = QT_TRANSLATE_NOOP("bergbeklimmen", "kept a card")
+NEWS_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "drew from the stock")
+NEWS_DREW = QT_TRANSLATE_NOOP("bergbeklimmen", "took {card}")
+
+
+def pile_number(colour: int, slot: int) -> int:
+    """The number of a middle pile as it is spoken of, from 1."""
+    return colour * 2 + slot + 1
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as one calls it: "7 of hearts"."""
+    return standard_cards.card_name(words, card)
+
+
+card_text = card_name
+
+
+def pile_name(words: Words, colour: int, empty: bool = False) -> str:
+    """A pile by its colour: "Red pile", "New red pile" where none lies."""
+    return words.say((_NEW_PILES if empty else _PILES)[colour])
+
+
+def route_name(words: Words, seat: int) -> str:
+    """A route by its colour: "Red route"."""
+    return words.say(_ROUTES[seat])
+
+
+def wanted_text(words: Words, route: Sequence[str]) -> str:
+    """What a route needs next."""
+    if len(route) < TEAM_SIZE:
+        return words.say(WANTS_CLIMBER)
+    if len(route) == ROUTE_LENGTH:
+        return words.say(AT_SUMMIT)
+    return words.say(WANTS_STAGE, rank=rank_name(words, STAGES[len(route) - TEAM_SIZE]))
+
+
+def route_text(words: Words, seat: int, route: Sequence[str]) -> str:
+    """A route for a screen reader."""
+    data: dict[str, Any] = {"route": route_name(words, seat), "wanted": wanted_text(words, route)}
+    if not route:
+        return words.say(ROUTE_EMPTY, **data)
+    return words.say(ROUTE_STATE, cards=_list(words, route), **data)
+
+
+def pile_text(words: Words, colour: int, slot: int, cards: Sequence[str]) -> str:
+    """A middle pile for a screen reader, its cards from top to bottom."""
+    data: dict[str, Any] = {"pile": pile_name(words, colour), "number": pile_number(colour, slot)}
+    if not cards:
+        return words.say(PILE_EMPTY, **data)
+    top = card_name(words, cards[-1])
+    if len(cards) == 1:
+        return words.say(PILE_SINGLE, top=top, **data)
+    return words.say(PILE_STATE, top=top, rest=_list(words, cards[-2::-1]), **data)
+
+
+def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[str]) -> str:
+    """What a play will do, before it is done. `pile`, `route`: where it may go, as they lie now."""
+    if move.pile is None:
+        return words.say(TO_SUMMIT if len(route) == ROUTE_LENGTH - 1 else TO_ROUTE)
+    if not pile:
+        return words.say(TO_NEW_PILE)
+    return words.say(TO_PILE, card=the_card(words, pile[-1]))
+
+
+def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[Sequence[str]]) -> str:
+    """Why `move` may be a good one. `route`, `piles`: those of its seat."""
+    if isinstance(move, Play):
+        name = the_card(words, move.card)
+        if move.pile is None:
+            return words.say(HINT_SUMMIT if len(route) == ROUTE_LENGTH - 1 else HINT_ROUTE, card=name)
+        own = colour_of(move.card) == move.seat
+        return words.say(HINT_OWN_PILE if own else HINT_OTHER_PILE, card=name)
+    if isinstance(move, Draw) and move.pile is not None:
+        return words.say(HINT_PILE, card=the_card(words, piles[move.pile][-1]))
+    return words.say(HINT_STOCK if isinstance(move, Draw) else HINT_KEEP)
+
+
+def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
+    """What `name` has to do now, by their own view."""
+    if view.drawing:
+        return words.say(FILL_HAND, name=name)
+    others = [card for card in view.hand if colour_of(card) != view.seat]
+    if len(others) == 2:
+        return words.say(PLAY_BOTH, name=name)
+    if others and len(view.hand) == 1:
+        return words.say(PLAY_THIS, name=name, card=the_card(words, others[0]))
+    if len(view.hand) == 1:
+        return words.say(PLAY_OR_KEEP, name=name, card=the_card(words, view.hand[0]))
+    if others:
+        return words.say(PLAY_THIS, name=name, card=the_card(words, others[0]))
+    return words.say(PLAY_ROPED if view.front else PLAY_FIRST, name=name)
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form."""
+    name, seat = names[move["seat"]], move["seat"]
+    if "play" in move:
+        card = card_name(words, move["play"])
+        if move["to"] == "route":
+            return words.say(MOVE_ROUTE, name=name, card=card)
+        number = pile_number(colour_of(move["play"]), move["to"])
+        return words.say(MOVE_PILE, name=name, card=card, number=number)
+    if "keep" in move:
+        return words.say(MOVE_KEEP, name=name)
+    if move["draw"] == "stock":
+        return words.say(MOVE_STOCK, name=name)
+    return words.say(MOVE_DRAW, name=name, number=pile_number(seat, move["draw"]))
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, RoundEnded):
+        if event.ending == "draw":
+            return words.say(ENDED_DRAW)
+        return words.say(WON, name=names[event.scores.index(max(event.scores))])
+    if not isinstance(event, Played | Kept | Drew):
+        raise TypeError(f"not an event of this game: {event!r}")
+    name = names[event.seat]
+    if isinstance(event, Played):
+        card = the_card(words, event.card)
+        if event.pile is None:
+            return words.say(PLAYED_ROUTE, name=name, card=card)
+        number = pile_number(colour_of(event.card), event.pile)
+        return words.say(PLAYED_NEW if event.opened else PLAYED_PILE, name=name, card=card, number=number)
+    if isinstance(event, Kept):
+        return words.say(KEPT if event.asked else KEPT_ROPED, name=name)
+    if event.card is None:
+        return words.say(DREW_STOCK, name=name)
+    card = the_card(words, event.card)
+    if event.pile is None:
+        return words.say(DREW_CARD, name=name, card=card)
+    return words.say(DREW_PILE, name=name, card=card, number=pile_number(event.seat, event.pile))
+
+
+def news_text(words: Words, event: Event) -> str:
+    """What the last move did, in few words for the mover's plate; nothing for the end of a round."""
+    if isinstance(event, Played):
+        return words.say(NEWS_ROUTE if event.pile is None else NEWS_PILE, card=card_name(words, event.card))
+    if isinstance(event, Kept):
+        return words.say(NEWS_KEPT)
+    if isinstance(event, Drew):
+        if event.card is None or event.pile is None:
+            return words.say(NEWS_STOCK)
+        return words.say(NEWS_DREW, card=card_name(words, event.card))
+    return ""
+
+
+def keep_text(words: Words, card: str) -> str:
+    """What the button for keeping `card` says."""
+    return words.say(KEEP_BUTTON, card=the_card(words, card))
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal with its card called by name."""
+    return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
+
+
+def _list(words: Words, cards: Sequence[str]) -> str:
+    return ", ".join(card_name(words, card) for card in cards)

@@ -1,0 +1,155 @@
+"""The best single building action of Kistenstapel, exactly (docs/rules/kistenstapel.md).
+
+- `best_build(pile, opened, hand) -> Build | None`: an action of the most points; None proves there is none
+- `best_points(pile, opened, hand) -> int`: its points, 0 if there is none
+- `good_builds(pile, opened, hand, margin, ...) -> list[Build]`: for each set of L, R and lid cards left in
+  hand the best action, if it is at most `margin` points worse than the best of all; best first
+
+`pile` maps columns (x, y) to heights, `opened` holds the picture positions (a, b) of open lids, `hand` counts
+(L, R, T, O). They must be a valid position of the game, else `ValueError`. The same question always has the
+same answer, compiled or not. Safe to call from several threads.
+
+The points of an action are the value of the new pile, 3 boxes - cards, less that of the old one, and what
+the new pile may take is the cards in the old one and the hand together. So only the open lids tie the new
+pile to the old: `BuildSearch` looks for the most valuable pile with lids at their positions. An open lid from
+the hand is laid only where no closed one is left, so it never comes with a closed lid returned.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from holzwurm_desktop.games.boxes.build_search import BuildSearch
+from holzwurm_desktop.games.boxes.build_tables import BuildTables
+from holzwurm_desktop.games.boxes.builds import CARD_SET, Build, Hand, value_of
+from holzwurm_desktop.games.boxes.piles import (
+    MAX_COORDINATE,
+    Pile,
+    Position,
+    cards_of,
+    lids_of,
+    moved,
+    open_fault,
+    pile_fault,
+)
+
+Columns = dict[tuple[int, int], int]
+
+_FRAME = (-MAX_COORDINATE, MAX_COORDINATE, -MAX_COORDINATE, MAX_COORDINATE)
+_REACH = 16
+"""No column is farther than this, in x or y, from the picture position of a lid of its pile."""
+
+_own = threading.local()
+
+
+def best_build(pile: Pile, opened: Collection[Position], hand: Hand) -> Build | None:
+    """An action of the most points from this position; None if no action makes a point."""
+    found = _found(pile, opened, hand, margin=-1, effort=0)
+    return next(iter(found), None)
+
+
+def best_points(pile: Pile, opened: Collection[Position], hand: Hand) -> int:
+    """The most points a single action can make; 0 if none makes any."""
+    build = best_build(pile, opened, hand)
+    return build.points if build else 0
+
+
+def good_builds(
+    pile: Pile,
+    opened: Collection[Position],
+    hand: Hand,
+    margin: int,
+    *,
+    limit: int = 32,
+    effort: int = 20_000,
+) -> list[Build]:
+    """At most `limit` actions, best first, that leave different cards, each the best that leaves them, none
+    more than `margin` points worse than the best.
+
+    All that is exact unless `effort` steps (about 10 microseconds each, compiled; 0: no end) do not suffice;
+    then they are the best found so far.
+    """
+    found = _found(pile, opened, hand, margin=max(0, margin), effort=effort)
+    return [build for build, _ in zip(found, range(limit), strict=False)]
+
+
+def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, effort: int) -> Iterator[Build]:
+    """The builds that one search brings, best first."""
+    budget = _budget(pile, opened, hand)
+    low = value_of(pile)
+    lids = sorted(set(opened))
+    search = _search()
+    # One lid alone asks for nothing but the place of the pile, unless the edge of the table is near.
+    anchored = len(lids) > 1 or any(max(map(abs, lid)) > MAX_COORDINATE - _REACH for lid in lids)
+    wanted = lids if anchored else []
+    # Rows along the axis in which the lids lie closer together make the smaller search.
+    turned = _spread(wanted, 1) > _spread(wanted, 0)
+    if turned:
+        wanted = [(b, a) for a, b in wanted]
+        budget = budget[1], budget[0], budget[2]
+    search.run(wanted, budget, low, margin, _FRAME if wanted else None, effort)
+    best = search.best_goal()
+    nodes = search.goals() if margin >= 0 else [] if best is None else [best]
+    for node in nodes:
+        columns = {(y, x) if turned else (x, y): height for x, y, height in search.pile(node)}
+        if not anchored:
+            columns = _placed(columns, pile, lids)
+        yield Build.of(columns, _opened_after(pile, opened, hand, columns), search.value_of(node) - low)
+
+
+def _budget(pile: Pile, opened: Collection[Position], hand: Hand) -> tuple[int, int, int]:
+    """L, R and lid cards that the new pile may take; `ValueError` for what is no position of the game."""
+    fault = pile_fault(pile) or open_fault(pile, opened)
+    if fault:
+        raise ValueError(fault.code)
+    cards = cards_of(pile)
+    closed = cards.lids - len(set(opened))
+    held = (cards.left + hand[0], cards.right + hand[1], closed + hand[2], len(set(opened)) + hand[3])
+    if min(hand) < 0 or any(count > most for count, most in zip(held, CARD_SET, strict=True)):
+        raise ValueError("not within the cards of the game")
+    return held[0], held[1], held[2] + held[3]
+
+
+def _spread(lids: list[Position], axis: int) -> int:
+    places = [lid[axis] for lid in lids]
+    return max(places) - min(places) if places else 0
+
+
+def _placed(columns: Columns, pile: Pile, lids: list[Position]) -> Columns:
+    """The pile moved so that it shares the most boxes with the old one, among the places where a lid of its
+    own lies on an old one: on the open lid, if there is one."""
+    best: Columns | None = None
+    most = -1
+    for a, b in lids or sorted(lids_of(pile)):
+        for own_a, own_b in sorted(lids_of(columns)):
+            at_place = moved(columns, a - own_a, b - own_b)
+            if max(max(map(abs, column)) for column in at_place) > MAX_COORDINATE:
+                continue
+            shared = sum(min(height, pile.get(column, 0)) for column, height in at_place.items())
+            if shared > most:
+                best, most = at_place, shared
+    return columns if best is None else best
+
+
+def _opened_after(pile: Pile, opened: Collection[Position], hand: Hand, columns: Columns) -> list[Position]:
+    """The old open positions and as many more as closed lids are short, where the picture is new if it can
+    be."""
+    short = max(0, len(columns) - len(pile) - hand[2])
+    old = lids_of(pile)
+    free = sorted((lid in old, lid) for lid in lids_of(columns) if lid not in opened)
+    return [*set(opened), *(lid for _, lid in free[:short])]
+
+
+def _search() -> BuildSearch:
+    """The calling thread's own search."""
+    if not hasattr(_own, "search"):
+        _own.search = BuildSearch(_tables())
+    search: BuildSearch = _own.search
+    return search
+
+
+@cache
+def _tables() -> BuildTables:
+    return BuildTables()

@@ -1,0 +1,348 @@
+"""What the tables of Kistenstapel and the demolition game share: the pile, the open cards of every seat, the
+walk through the columns by arrow keys, the x-ray, and cards that fly between pile and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.boxes import words as words_of
+from holzwurm_desktop.games.boxes.builds import CARDS, Hand
+from holzwurm_desktop.games.boxes.piles import Column, Face, Position, lid_position
+from holzwurm_desktop.games.boxes.table.camera import Camera
+from holzwurm_desktop.games.boxes.table.counts import BoxCardItem, CountsItem, CountsState
+from holzwurm_desktop.games.boxes.table.layout import TOOLS, box_zones, counts_place, tool_places
+from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, sides_of
+from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, column_faces
+from holzwurm_desktop.games.boxes.table.surface import PileSurface
+from holzwurm_desktop.games.boxes.table.walk import column_of, key_of, place_name, step, walk_of
+from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.items import CardItem
+from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
+from holzwurm_desktop.table.layer import Spot
+from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.text.words import Phrase
+
+LARGEST_EDGE = 62.0
+"""The edge of a box in units where the pile is small."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Which way along the floor an arrow key goes: right and left along a row, up and down from row to row."""
+PAN = 60.0
+"""How far Shift and an arrow key move the picture, in units."""
+ZOOM = 1.25
+
+
+def together(some: Hand, more: Hand) -> Hand:
+    """Cards of two hands by type."""
+    return some[0] + more[0], some[1] + more[1], some[2] + more[2], some[3] + more[3]
+
+
+class BoxTable(GameTable):
+    """A pile in the middle. `pile`, `opened`: what was read; `aimed`: the column under the pointer."""
+
+    orders: ClassVar[dict[str, Any]] = {"type": (words_of.BY_TYPE, str, None)}
+    card_item: ClassVar[type[CardItem]] = BoxCardItem
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.camera = Camera()
+        self.heap: PileItem = self._add(PileItem(self.look, self.camera))
+        self.counts: list[CountsItem] = [self._add(CountsItem(self.look)) for _ in self.plates]
+        self.badge: BadgeItem = self._add(BadgeItem(self.look))
+        self.surface = PileSurface(self)
+        self.pile: dict[Column, int] = {}
+        self.opened: frozenset[Position] = frozenset()
+        self.cards: list[Hand] = [(0, 0, 0, 0) for _ in self.plates]
+        self.aimed: Column | None = None
+        self.xray = False
+        self.tools: list[ButtonItem] = []
+        self.xray_button = self.tool("xray", self.turn_xray)
+        self.whole_button = self.tool("whole", self.show_whole)
+
+    def add(self, item: Any) -> Any:
+        """Put an item on the table."""
+        return self._add(item)
+
+    def tool(self, key: str, press: Any) -> ButtonItem:
+        """A button beside the pile."""
+        button: ButtonItem = self._add(ButtonItem(self.look, f"button:{key}", press))
+        self.tools.append(button)
+        return button
+
+    def say(self, phrase: Phrase, **data: Any) -> str:
+        """A phrase in the player's language."""
+        return self.look.words.say(phrase, **data)
+
+    # Laying out.
+
+    def zones_for(self, size: QSizeF) -> Zones:
+        """The pile gets all the room there is."""
+        return box_zones(size, len(self.others()))
+
+    def lay_middle(self) -> None:
+        """The pile beside its tools; cards before every seat."""
+        zones, unit = self.zones, self.zones.unit
+        area = zones.middle.adjusted(0, 0, -(TOOLS + 10) * unit, 0)
+        self.heap.put(area)
+        self.camera.lay(area.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit), LARGEST_EDGE * unit)
+        for seat, item in enumerate(self.counts):
+            own = seat == self.viewer
+            item.put(zones.hand if own else counts_place(self.plates[seat].place, unit))
+        self._lay_tools()
+
+    def _lay_tools(self) -> None:
+        unit, shown = self.zones.unit, self.own_buttons()
+        tools = [button for button in self.tools if button in shown]
+        for button in self.tools:
+            button.setVisible(button in shown)
+        for button, place in zip(tools, tool_places(self.zones.middle, unit, len(tools)), strict=True):
+            button.put(place, 4 * unit)
+
+    def paint_board(self, painter: QPainter) -> None:
+        """Nothing is cut into the board here."""
+
+    def card_sizes(self) -> list[QSize]:
+        """Before the viewer; the others are small enough to be drawn when they are needed."""
+        return [self.counts[0].card_place("L").size().toSize()]
+
+    def arrange(self) -> dict[str, Spot]:
+        """No card lies here by itself: they are in the picture or before the seats."""
+        return {}
+
+    def hand(self) -> Sequence[str]:
+        """None that could be taken up."""
+        return ()
+
+    def hand_count(self, seat: int) -> int | None:
+        """Told by the cards themselves."""
+        return None
+
+    # Showing.
+
+    def sides(self) -> tuple[Side, ...]:
+        """What is to be seen of the pile."""
+        return sides_of(self.pile, self.opened, xray=self.xray)
+
+    def marks(self) -> Marks:
+        """What leads the eye on the pile."""
+        raise NotImplementedError
+
+    def dress(self) -> None:
+        """Pile, marks, cards and tools."""
+        self.heap.show_pile(self.sides())
+        self.heap.show_marks(self.marks())
+        for seat, item in enumerate(self.counts):
+            item.show_state(self.counts_state(seat))
+        self.dress_tools()
+        self._lay_tools()
+
+    def counts_state(self, seat: int) -> CountsState:
+        """The cards before a seat."""
+        focused = self.focused_which("hand") if seat == self.viewer else ""
+        return CountsState(self.cards[seat], focused=focused)
+
+    def dress_tools(self) -> None:
+        """Words and keys on the tools."""
+        self.xray_button.dress(self.say(words_of.XRAY), "X", main=self.xray)
+        self.whole_button.dress(self.say(words_of.WHOLE), "F")
+
+    def own_buttons(self) -> list[ButtonItem]:
+        """The x-ray, and the way back from a picture that was moved."""
+        return [self.xray_button] if self.camera.is_home else [self.xray_button, self.whole_button]
+
+    def fit_camera(self, anew: bool = False) -> None:
+        """Keep the whole pile in sight; `anew`: in the middle, and as big as may be."""
+        extent = extent_of(side.face for side in self.heap_sides())
+        (self.camera.fit if anew else self.camera.keep)(extent)
+
+    def heap_sides(self) -> tuple[Side, ...]:
+        """What must be in sight."""
+        return self.sides()
+
+    def turn_xray(self) -> None:
+        """Show hidden boxes, or hide them again."""
+        self.xray = not self.xray
+        self.refresh()
+
+    def show_whole(self) -> None:
+        """The whole pile in the middle again."""
+        self.fit_camera(anew=True)
+        self.refresh()
+
+    def zoom_about_focus(self, factor: float) -> None:
+        """Come nearer to where the keyboard is, or go farther."""
+        column = self.focused_column()
+        middle = self.camera.area.center() if column is None else self.column_rect(column).center()
+        self.camera.zoom_by(factor, middle)
+        self.refresh()
+
+    # Columns.
+
+    def columns_to_walk(self) -> list[Column]:
+        """The columns that the arrow keys go through."""
+        return list(self.pile)
+
+    def focused_which(self, group: str) -> str:
+        """Which stop of a group the keyboard is visibly on, or ""."""
+        prefix, _, which = self.view.focus_key.partition(":")
+        return which if prefix == group and self.view.focus_visible else ""
+
+    def focused_column(self) -> Column | None:
+        """The column that the keyboard is on."""
+        column = column_of(self.view.focus_key) if self.view.focus_visible else None
+        return column if column in self.columns_to_walk() else None
+
+    def column_rect(self, column: Column) -> QRectF:
+        """Where a column is seen."""
+        return self.heap.rect_of(self.faces_of_place(column))
+
+    def faces_of_place(self, column: Column) -> tuple[Face, ...]:
+        """What stands for a column in the picture."""
+        return column_faces(self.heap.sides, column)
+
+    def focus_faces(self) -> tuple[Face, ...]:
+        """What of the pile the keyboard is on."""
+        column = self.focused_column()
+        return () if column is None else self.faces_of_place(column)
+
+    def height_of(self, column: Column) -> int:
+        """How many boxes are on a column."""
+        return self.pile.get(column, 0)
+
+    def top_is_open(self, column: Column) -> bool:
+        """Whether there is an open lid on a column."""
+        height = self.pile.get(column, 0)
+        return bool(height) and lid_position(column, height) in self.opened
+
+    def column_words(self, column: Column) -> str:
+        """A column for a screen reader."""
+        row, place = place_name(self.columns_to_walk(), column)
+        height = self.height_of(column)
+        return words_of.column_text(self.look.words, row, place, height, self.top_is_open(column))
+
+    def about_column(self, column: Column) -> tuple[str, str]:
+        """What a screen reader says of a column: name, and what a key would do there."""
+        raise NotImplementedError
+
+    def middle_groups(self) -> list[Group]:
+        """The columns, row by row."""
+        stops = []
+        for column in walk_of(self.columns_to_walk()):
+            name, about = self.about_column(column)
+            stops.append(Stop(key_of(column), name, self.column_rect(column), "place", about))
+        return [Group("box", self.pile_words(), tuple(stops))]
+
+    def pile_words(self) -> str:
+        """The pile in a few words."""
+        boxes = self.say(words_of.BOXES_LEFT, n=sum(self.pile.values()))
+        return f"{self.say(words_of.PILE)}, {boxes}"
+
+    def hand_group(self) -> Group:
+        """The viewer's cards by type."""
+        if self.viewer < 0:
+            return Group("hand", "", ())
+        cards, item = self.cards[self.viewer], self.counts[self.viewer]
+        stops = tuple(
+            Stop(f"hand:{kind}", self.say(words_of.COUNTED[kind], n=count), item.cell(kind), "card")
+            for kind, count in zip(CARDS, cards, strict=True)
+        )
+        return Group("hand", self.hand_words(), stops)
+
+    def hand_words(self) -> str:
+        """What the viewer's cards are called."""
+        raise NotImplementedError
+
+    def seat_remark(self, seat: int) -> str:
+        """Nothing that the cards do not tell."""
+        return ""
+
+    def place_at(self, point: QPointF) -> str | None:
+        """The mouse is the pile's own affair."""
+        return None
+
+    def place_rect(self, key: str) -> QRectF:
+        """Where a column is seen; the middle for anything else."""
+        column = column_of(key)
+        return self.zones.middle if column is None else self.column_rect(column)
+
+    def key_place(self, text: str) -> str | None:
+        """No place has a letter."""
+        return None
+
+    def targets_of(self, card: str) -> list[Target]:
+        """No card is laid by itself."""
+        return []
+
+    def attempt(self, card: str, key: str) -> Move | None:
+        """No card is laid by itself."""
+        return None
+
+    # Keys.
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Arrows along the floor; X, F, Page Up and Page Down for the eye."""
+        if self.question is not None or self.sheet is not None:
+            return False
+        key = Qt.Key(event.key())
+        if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            way = QPointF(*ARROWS[key]) * (-PAN * self.zones.unit)
+            self.camera.pan_by(way)
+            self.refresh()
+            return True
+        if key in ARROWS and self.view.focus_key.startswith("box:"):
+            self._walk(*ARROWS[key])
+            return True
+        acts = {
+            Qt.Key.Key_X: self.turn_xray,
+            Qt.Key.Key_F: self.show_whole,
+            Qt.Key.Key_PageUp: lambda: self.zoom_about_focus(ZOOM),
+            Qt.Key.Key_PageDown: lambda: self.zoom_about_focus(1 / ZOOM),
+        }
+        if key in acts:
+            acts[key]()
+        return key in acts
+
+    def _walk(self, dx: int, dy: int) -> None:
+        column = self.focused_column()
+        if column is not None:
+            self.view.focus_stop(key_of(step(self.columns_to_walk(), column, dx, dy)))
+
+    # Mouse: see `PileSurface`.
+
+    def hover_at(self, point: QPointF | None) -> None:
+        """The pointer is at `point`."""
+        raise NotImplementedError
+
+    def click_at(self, point: QPointF, second: bool) -> None:
+        """A click at `point`; `second`: with the right button."""
+        raise NotImplementedError
+
+    def pullable_at(self, point: QPointF) -> tuple[Column, int] | None:
+        """The column that can be pulled at `point`, and its height now."""
+        return None
+
+    def pull(self, column: Column, height: int) -> None:
+        """A column is pulled to a height."""
+
+    def pulled(self) -> None:
+        """The pulled column is let go."""
+
+    # Cards that fly.
+
+    def face_rect(self, face: Face) -> QRectF:
+        """Where a card of this face lies in the picture."""
+        points = [self.camera.point(*corner) for corner in face.corners]
+        left, right = min(p.x() for p in points), max(p.x() for p in points)
+        top, bottom = min(p.y() for p in points), max(p.y() for p in points)
+        return QRectF(left, top, right - left, bottom - top)

@@ -1,0 +1,1 @@
+"""What the games played with 52 cards share."""

@@ -1,0 +1,95 @@
+"""How to play Der dreizehnte Holzwurm well: what playouts play and how a finished round is judged."""
+
+from __future__ import annotations
+
+import cython
+
+from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.games.holzwurm.constants import NEW, POISON_POINTS
+
+if not cython.compiled:
+    from holzwurm_desktop.ai.search import Policy
+    from holzwurm_desktop.engine.core import Rng, State
+    from holzwurm_desktop.games.holzwurm.rules import (
+        HolzwurmPosition,
+        card_of,
+        points_of_value,
+        stays,
+        target_of,
+    )
+
+
+class HolzwurmPolicy(Policy):
+    """Playouts that look one card ahead: of a few random plays, the one that leaves the best hand.
+
+    tries: how many plays are compared; card_worth: what one card fewer in hand is worth, in points;
+    margin_share: how much of the reward is the lead in points rather than the win itself.
+    """
+
+    def __init__(self, tries: int = 3, card_worth: float = 2.0, margin_share: float = 0.3) -> None:
+        super().__init__()
+        self.tries = tries
+        self.card_worth = card_worth
+        self.margin_share = margin_share
+
+    def choose(self, state: State, rng: Rng) -> cython.int:
+        return self._choose(cython.cast(HolzwurmPosition, state), rng)
+
+    def _choose(self, state: HolzwurmPosition, rng: Rng) -> cython.int:
+        best: cython.int = state.random_code(rng)
+        best_gain: cython.double = self._gain(state, best)
+        _try: cython.int
+        code: cython.int
+        gain: cython.double
+        for _try in range(self.tries - 1):
+            code = state.random_code(rng)
+            gain = self._gain(state, code)
+            if gain > best_gain:
+                best = code
+                best_gain = gain
+        return best
+
+    def _gain(self, state: HolzwurmPosition, code: cython.int) -> cython.double:
+        """What the play changes in the hand: points won, and `card_worth` for each card fewer."""
+        row: cython.int = target_of(code)
+        value: cython.int = card_of(code) % 12
+        length: cython.int = 0 if row == NEW else state.row_length[row]
+        if stays(value, length):
+            return self.card_worth - points_of_value(value)
+        change: cython.double = -self.card_worth * (length + 1)
+        i: cython.int
+        for i in range(length):
+            change += points_of_value(state.row_cards[row * 12 + i] % 12)
+        if state.fate_left == 1:
+            return change + POISON_POINTS
+        return change + points_of_value(state.fate[state.fate_left - 1] % 12)
+
+    def judge(self, state: State, out: cython.p_double) -> cython.void:
+        self._judge(cython.cast(HolzwurmPosition, state), out)
+
+    def _judge(self, state: HolzwurmPosition, out: cython.p_double) -> cython.void:
+        state.rewards(out)
+        seat: cython.int
+        mean: cython.double = 0.0
+        lead: cython.double
+        for seat in range(state.seats):
+            mean += state.score(seat)
+        mean /= state.seats
+        for seat in range(state.seats):
+            lead = (state.score(seat) - mean) / 60.0 + 0.5
+            lead = 0.0 if lead < 0.0 else (1.0 if lead > 1.0 else lead)
+            out[seat] = out[seat] * (1.0 - self.margin_share) + lead * self.margin_share
+
+
+LEVELS = {
+    "beginner": Level(iterations=12, slack=0.5, temperature=0.4),
+    "easy": Level(iterations=60, slack=0.2, temperature=0.15),
+    "medium": Level(iterations=250, slack=0.1, temperature=0.05),
+    "hard": Level(iterations=2_000, slack=0.0, temperature=0.0),
+    "expert": Level(seconds=0.9, slack=0.0, temperature=0.0),
+}
+
+
+def make_policy() -> HolzwurmPolicy:
+    """The policy that levels of this game search with."""
+    return HolzwurmPolicy()

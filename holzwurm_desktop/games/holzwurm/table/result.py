@@ -1,0 +1,60 @@
+"""What a move did to a hand, how the points of a finished Holzwurm round add up, and why it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.holzwurm import words as text
+from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
+from holzwurm_desktop.games.holzwurm.deck import POISON, points_of
+from holzwurm_desktop.games.holzwurm.moves import RowTaken, WentOut
+from holzwurm_desktop.games.holzwurm.table.picture import by_points
+from holzwurm_desktop.table import phrases
+from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.text.words import Words
+
+
+def round_lines(match: Match, words: Words) -> list[SheetLine]:
+    """A line for each seat of the round just finished: even cards, odd cards, and what went with them."""
+    state: Any = match.state
+    scores = match.rounds[-1].scores or []
+    lines = []
+    for seat, player in enumerate(match.players):
+        view = state.view(seat)
+        good = tuple(sorted((card for card in view.hand if points_of(card) > 0), key=by_points))
+        bad = tuple(sorted((card for card in view.hand if points_of(card) < 0), key=by_points))
+        lines.append(
+            SheetLine(
+                name=player.name,
+                piles=tuple((cards, text.signed(sum(map(points_of, cards)))) for cards in (good, bad)),
+                bonus=words.say(text.OUT_BONUS, bonus=GOING_OUT) if seat == view.out_seat else "",
+                score=text.signed(scores[seat]),
+                total=words.say(phrases.TOTAL, points=text.signed(match.totals[seat])),
+                best=scores[seat] == max(scores),
+            )
+        )
+    return lines
+
+
+def ending_words(match: Match, words: Words) -> str:
+    """Who went out, or who took the poisonous thirteen."""
+    state: Any = match.state
+    hands = [state.view(seat).hand for seat in range(match.seats)]
+    poisoned = next((seat for seat, hand in enumerate(hands) if POISON in hand), None)
+    if poisoned is not None:
+        return words.say(text.BY_POISON, name=match.players[poisoned].name)
+    out = next(seat for seat, hand in enumerate(hands) if not hand)
+    return words.say(text.BY_OUT, name=match.players[out].name)
+
+
+def news_words(news: Sequence[Event], words: Words) -> str:
+    """What the last move did to the hand of its seat; nothing if it just laid a card."""
+    for event in news:
+        if isinstance(event, RowTaken):
+            return words.say(text.TOOK, n=len(event.cards) + 1)
+        if isinstance(event, WentOut):
+            return words.say(text.IS_OUT, bonus=GOING_OUT)
+    return ""

@@ -1,0 +1,232 @@
+"""The Thirteenth Woodworm in words: cards, plays and what they do, for table, move list and screen reader.
+
+Cards as in the rules: `B7`, `N10`, `X13`. Rows are numbered from 1 when spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json
+from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
+from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
+from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
+LINE = QT_TRANSLATE_NOOP("games", "Nibble at the even cards and keep off the poison.")
+
+_CARDS: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "blue {value}"),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "yellow {value}"),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "red {value}"),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "green {value}"),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "violet {value}"),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "grey {value}"),
+}
+_THE_CARDS: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "the blue {value}"),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "the yellow {value}"),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "the red {value}"),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "the green {value}"),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "the violet {value}"),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "the grey {value}"),
+}
+_COLOURS: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "blue"),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "yellow"),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "red"),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "green"),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "violet"),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "colourless"),
+}
+_ROWS: dict[str, Phrase] = {
+    "B": QT_TRANSLATE_NOOP("holzwurm", "Blue row"),
+    "Y": QT_TRANSLATE_NOOP("holzwurm", "Yellow row"),
+    "R": QT_TRANSLATE_NOOP("holzwurm", "Red row"),
+    "G": QT_TRANSLATE_NOOP("holzwurm", "Green row"),
+    "V": QT_TRANSLATE_NOOP("holzwurm", "Violet row"),
+    "N": QT_TRANSLATE_NOOP("holzwurm", "Colourless row"),
+}
+THE_POISON = QT_TRANSLATE_NOOP("holzwurm", "the poisonous thirteen")
+WITH_PLUS = QT_TRANSLATE_NOOP("holzwurm", "{card}, plus {points}")
+WITH_MINUS = QT_TRANSLATE_NOOP("holzwurm", "{card}, minus {points}")
+
+NEW_ROW = QT_TRANSLATE_NOOP("holzwurm", "New row")
+NEEDS = QT_TRANSLATE_NOOP("holzwurm", "{least} or more stays")
+TAKES_ALWAYS = QT_TRANSLATE_NOOP("holzwurm", "every card takes the row")
+FATE_PILE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile")
+FATE_NEXT = QT_TRANSLATE_NOOP("holzwurm", "next")
+ROW_STATE = translate("holzwurm", "{row}, number {number}: %n card(s)", "", 1)
+ROW_CARDS = QT_TRANSLATE_NOOP("holzwurm", "from left to right: {cards}")
+FATE_STATE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile, next: {card}; then {rest}")
+FATE_LAST = QT_TRANSLATE_NOOP("holzwurm", "Fate pile: only {card} is left")
+HAND_POINTS = QT_TRANSLATE_NOOP("holzwurm", "hand {points}")
+ROWS = QT_TRANSLATE_NOOP("holzwurm", "Rows")
+TOOK = translate("holzwurm", "took %n card(s)", "", 1)
+IS_OUT = QT_TRANSLATE_NOOP("holzwurm", "is out: +{bonus}")
+OUT_BONUS = QT_TRANSLATE_NOOP("holzwurm", "out +{bonus}")
+BY_OUT = QT_TRANSLATE_NOOP("holzwurm", "A hand is empty: {name} went out.")
+BY_POISON = QT_TRANSLATE_NOOP("holzwurm", "{name} has swallowed the poisonous thirteen.")
+
+STAYS = QT_TRANSLATE_NOOP("holzwurm", "stays")
+STAYS_OUT = QT_TRANSLATE_NOOP("holzwurm", "stays, and you are out: +{bonus}")
+TAKES = translate("holzwurm", "takes %n card(s) and {fate} from the fate pile", "", 1)
+TAKES_POISON = translate("holzwurm", "takes %n card(s) and the poisonous thirteen: the round ends", "", 1)
+
+HINT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{card} stays, and you go out: +{bonus}.")
+HINT_SHED = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here, and you are rid of {points}.")
+HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; it costs little to let it go.")
+HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "taking this row brings you {points} in all.")
+HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; {card} costs least here.")
+
+MOVE_ROW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to row {row}")
+MOVE_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to a new row")
+PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
+PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
+PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
+ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
+POISON_TAKEN = translate("holzwurm", "{name} takes %n card(s), and with them the poisonous thirteen.", "", 1)
+WENT_OUT = QT_TRANSLATE_NOOP("holzwurm", "{name} is out: +{bonus}.")
+ENDED_OUT = QT_TRANSLATE_NOOP("holzwurm", "The round is over, a hand is empty: {scores}.")
+ENDED_POISON = QT_TRANSLATE_NOOP("holzwurm", "The round is over, the poisonous thirteen is taken: {scores}.")
+SCORE = QT_TRANSLATE_NOOP("holzwurm", "{name} {points}")
+
+
+def signed(points: int) -> str:
+    """Points with their sign, as on the cards: "+8", "−7", "0"."""
+    if points == 0:
+        return "0"
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as lists and labels call it: "blue 7"."""
+    return _named(words, _CARDS, card)
+
+
+def the_card(words: Words, card: str) -> str:
+    """A card within a sentence: "the blue 7"."""
+    return _named(words, _THE_CARDS, card)
+
+
+def card_text(words: Words, card: str) -> str:
+    """A card with what it is worth: "blue 7, minus 7"."""
+    points = points_of(card)
+    phrase = WITH_PLUS if points > 0 else WITH_MINUS
+    return words.say(phrase, card=card_name(words, card), points=abs(points))
+
+
+def colour_name(words: Words, letter: str) -> str:
+    """A colour: "blue"; "colourless" for `N`."""
+    return words.say(_COLOURS[letter])
+
+
+def row_name(words: Words, letter: str) -> str:
+    """A row by its colour: "Blue row"."""
+    return words.say(_ROWS[letter])
+
+
+def row_text(words: Words, number: int, letter: str, shown: Sequence[str]) -> str:
+    """A row for a screen reader: name, number from 1, what stays, and its cards as `shown` left to right."""
+    head = words.say(ROW_STATE, n=len(shown), row=row_name(words, letter), number=number)
+    cards = words.say(ROW_CARDS, cards=", ".join(card_name(words, card) for card in shown))
+    return f"{head}; {needs_text(words, len(shown))}; {cards}"
+
+
+def needs_text(words: Words, count: int) -> str:
+    """What a card must be to stay in a row of `count` cards."""
+    return words.say(NEEDS, least=count + 1) if count < 11 else words.say(TAKES_ALWAYS)
+
+
+def fate_text(words: Words, fate: Sequence[str]) -> str:
+    """The fate pile, `fate` from bottom to top, for a screen reader."""
+    if len(fate) == 1:
+        return words.say(FATE_LAST, card=card_text(words, fate[0]))
+    rest = ", ".join(card_text(words, card) for card in reversed(fate[:-1]))
+    return words.say(FATE_STATE, card=card_text(words, fate[-1]), rest=rest)
+
+
+def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bool) -> str:
+    """What playing `card` on `row` will do, before it is done. `last`: it is the hand's last card."""
+    if not takes_row(card, row):
+        return words.say(STAYS_OUT, bonus=GOING_OUT) if last else words.say(STAYS)
+    count = len(row) + 1
+    if fate == POISON:
+        return words.say(TAKES_POISON, n=count)
+    return words.say(TAKES, n=count, fate=signed(points_of(fate)))
+
+
+def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: str, size: int) -> str:
+    """Why `move` may be a good one, as far as its own effect tells. `size`: cards in the hand before it."""
+    row = [] if move.row is None else rows[move.row]
+    name, points = the_card(words, move.card), points_of(move.card)
+    if not takes_row(move.card, row):
+        if size == 1:
+            return words.say(HINT_OUT, card=name, bonus=GOING_OUT)
+        if points < 0:
+            return words.say(HINT_SHED, card=name, points=signed(points))
+        return words.say(HINT_GIVE, card=name)
+    gain = taken_points(row, fate)
+    if gain > 0:
+        return words.say(HINT_TAKE, points=signed(gain))
+    return words.say(HINT_FORCED, card=name)
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form."""
+    name, card = names[move["seat"]], card_name(words, move["card"])
+    if move["row"] == "new":
+        return words.say(MOVE_NEW, name=name, card=card)
+    return words.say(MOVE_ROW, name=name, card=card, row=move["row"] + 1)
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, Played):
+        return _played_text(words, event, names)
+    if isinstance(event, RowTaken):
+        name, count = names[event.seat], len(event.cards)
+        if event.fate == POISON:
+            return words.say(POISON_TAKEN, n=count, name=name)
+        return words.say(ROW_TAKEN, n=count, name=name, fate=the_card(words, event.fate))
+    if isinstance(event, WentOut):
+        return words.say(WENT_OUT, name=names[event.seat], bonus=GOING_OUT)
+    if isinstance(event, RoundEnded):
+        scores = ", ".join(
+            words.say(SCORE, name=name, points=signed(points))
+            for name, points in zip(names, event.scores, strict=True)
+        )
+        return words.say(ENDED_OUT if event.ending == "out" else ENDED_POISON, scores=scores)
+    raise TypeError(f"not an event of this game: {event!r}")
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal with cards and colours called by their names."""
+    named = dict(data)
+    if isinstance(named.get("card"), str) and (named["card"] == POISON or named["card"][:1] in _CARDS):
+        named["card"] = the_card(words, named["card"])
+    if named.get("colour") in _COLOURS:
+        named["colour"] = colour_name(words, named["colour"])
+    return named
+
+
+def _named(words: Words, names: Mapping[str, Phrase], card: str) -> str:
+    if card == POISON:
+        return words.say(THE_POISON)
+    return words.say(names[card[0]], value=int(card[1:]))
+
+
+def _played_text(words: Words, event: Played, names: Sequence[str]) -> str:
+    data: dict[str, Any] = {
+        "name": names[event.seat],
+        "card": the_card(words, event.card),
+        "row": event.row + 1,
+    }
+    if event.opened:
+        return words.say(PLAYED_NEW, **data)
+    if event.coloured:
+        return words.say(PLAYED_COLOUR, colour=colour_name(words, event.card[0]), **data)
+    return words.say(PLAYED, **data)

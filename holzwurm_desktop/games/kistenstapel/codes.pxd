@@ -1,0 +1,4 @@
+from holzwurm_desktop.games.kistenstapel.rules cimport KistenstapelPosition
+
+cdef class KistenstapelCodes(KistenstapelPosition):
+    pass

@@ -1,0 +1,4 @@
+from holzwurm_desktop.games.kistenstapel.codes cimport KistenstapelCodes
+
+cdef class KistenstapelState(KistenstapelCodes):
+    pass

@@ -1,0 +1,231 @@
+"""How to play Kistenstapel well: which builds a level sees, what it expects of them, when it knocks and bids.
+
+Builds are far too many for a search over all of them. Beginners see some simple ones. Better players find the
+best build, and the best of them weigh a few good ones by how the next turns would go if everybody made the
+best build then: with cards drawn at random, to the same horizon for each build.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.ai.search import Policy
+from holzwurm_desktop.engine.contract import Move, NoObjection
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
+from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, cards_laid, value_of
+from holzwurm_desktop.games.boxes.builds import Build as Action
+from holzwurm_desktop.games.boxes.piles import Column, Position
+from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
+
+LEVELS = {
+    "beginner": Level(iterations=1, slack=1.0, temperature=0.03),
+    "easy": Level(iterations=1, slack=1.0, temperature=0.012),
+    "medium": Level(iterations=1, slack=0.05, temperature=0.01),
+    "hard": Level(iterations=1),
+    "expert": Level(seconds=0.9),
+}
+
+
+class Eye(NamedTuple):
+    """What a level sees. best: how often it finds the best build; sees: otherwise, the share of some simple
+    builds that it sees; knocks: how often it looks at what others have passed; turns: how many turns of each
+    seat it looks ahead; margin: how many points worse than the best a build may be that it thinks about."""
+
+    best: float
+    sees: float
+    knocks: float
+    turns: int = 0
+    margin: int = 0
+
+
+EYES = {
+    "beginner": Eye(best=0.03, sees=0.5, knocks=0.35),
+    "easy": Eye(best=0.12, sees=0.8, knocks=0.5),
+    "medium": Eye(best=0.65, sees=0.9, knocks=0.75),
+    "hard": Eye(best=1.0, sees=1.0, knocks=1.0),
+    "expert": Eye(best=1.0, sees=1.0, knocks=1.0, turns=1, margin=6),
+}
+MOST = 10
+"""At most so many builds are weighed."""
+GAMES = 400
+"""So often the next turns are played out at most."""
+EFFORT = 6_000
+"""Steps of the search for good builds."""
+SCALE = 100.0
+"""A lead of so many points is worth a whole reward."""
+
+
+def make_policy() -> Policy:
+    """Nothing is known that a plain search could use."""
+    return Policy()
+
+
+def choose(
+    view: KistenstapelView, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
+) -> list[Candidate]:
+    """What the seat of `view` might do, the best first. An iteration of the budget is one way in which the
+    stock may lie; without a budget in seconds, equal generators give equal answers."""
+    state = GAME.determinize(view, rng)
+    assert isinstance(state, KistenstapelState)
+    eye = EYES[level]
+    if view.waiting:
+        return [_answer(view, state, eye, rng)]
+    if view.phase == "bid":
+        return [_certain(Bid(view.seat, _bid(view, state, eye, rng)))]
+    builder = state.builder()
+    assert builder is not None
+    found = _seen(state, builder.hand, eye, rng, always=view.phase != "play")
+    if not found:
+        ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
+        return [_certain(ends[view.phase](view.turn))]
+    best = found[0].points
+    if eye.turns and view.phase == "play" and len(found) > 1:
+        return Outlook(view, eye, rng).weigh(found, budget, cancelled)
+    return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
+
+
+def _certain(move: Move) -> Candidate:
+    return Candidate(move, 1, 0.5)
+
+
+def _candidate(seat: int, build: Action, mean: float, visits: int = 1) -> Candidate:
+    return Candidate(Build(seat, build.pile, build.opened), visits, mean)
+
+
+def _chance(rng: Rng, share: float) -> bool:
+    return rng.draw(1000) < 1000 * share
+
+
+def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[Action]:
+    """The builds that a level sees, the best first. `always`: it has been found that there is one."""
+    pile, opened = state.pile(), state.open_lids()
+    if not always and not _chance(rng, eye.best):
+        return _simple(state, eye, rng)
+    found = good_builds(pile, opened, hand, eye.margin, limit=MOST, effort=EFFORT)
+    return found[:1] if always else found
+
+
+def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[Action]:
+    """Some of the builds that are found without much thinking."""
+    value = value_of(state.pile())
+    found = []
+    for code in state.code_list():
+        move = state.move_of(code)
+        if isinstance(move, Build) and _chance(rng, eye.sees):
+            found.append(Action.of(move.pile, move.opened, value_of(move.pile) - value))
+    return sorted(found, key=lambda build: -build.points)
+
+
+def _answer(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -> Candidate:
+    """Whether to knock on a pass."""
+    looks = view.seat != view.passer and _chance(rng, eye.knocks)
+    if looks and _chance(rng, eye.best):
+        hand = _hand(view.hands[view.passer])
+        looks = best_build(state.pile(), state.open_lids(), hand) is not None
+    elif looks:
+        looks = any(isinstance(state.move_of(code), Knock) for code in state.code_list())
+    return _certain(Knock(view.seat) if looks else NoObjection(view.seat))
+
+
+def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -> int:
+    """What all unused cards together can make: the best single build makes as much as any row of builds."""
+    left, right, closed, opened = (sum(hand[kind] for hand in view.hands) for kind in range(4))
+    best = best_build(state.pile(), state.open_lids(), (left, right, closed, opened))
+    if best is None or not _chance(rng, eye.sees):
+        return 0
+    share = max(eye.best, 0.4 + 0.4 * rng.draw(100) / 100)
+    return min(HIGHEST_BID, int(best.points * share))
+
+
+class Outlook:
+    """Plays the next turns out by best builds, to see what a build leaves to others and to its own hand."""
+
+    def __init__(self, view: KistenstapelView, eye: Eye, rng: Rng) -> None:
+        self._view = view
+        self._eye = eye
+        self._rng = rng
+        self._pile = {(x, y): height for x, y, height in view.pile}
+        self._opened = tuple((a, b) for a, b in view.open)
+        self._hands = [_hand(hand) for hand in view.hands]
+        self._best: dict[object, Action | None] = {}
+        lying = cards_laid({}, (), self._pile, self._opened)
+        held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]
+        self._stock = [kind for kind in range(4) for _ in range(CARD_SET[kind] - lying[kind] - held[kind])]
+
+    def weigh(self, found: list[Action], budget: Budget, cancelled: Callable[[], bool]) -> list[Candidate]:
+        """The builds with what they are worth, the best first."""
+        deadline = time.monotonic() + budget.seconds if budget.seconds else None
+        most = budget.iterations or GAMES
+        sums = [0.0] * len(found)
+        played = 0
+        while played < most and (deadline is None or not played or time.monotonic() < deadline):
+            stock = self._shuffled()
+            for at, build in enumerate(found):
+                if cancelled():
+                    raise Cancelled
+                sums[at] += self._play_out(build, stock)
+            played += 1
+        seat = self._view.turn
+        weighed = [
+            _candidate(seat, build, min(1.0, max(0.0, 0.5 + total / played / SCALE)), played)
+            for build, total in zip(found, sums, strict=True)
+        ]
+        return sorted(weighed, key=lambda candidate: -candidate.mean)
+
+    def _shuffled(self) -> list[int]:
+        stock = list(self._stock)
+        for i in range(len(stock) - 1, 0, -1):
+            k = self._rng.draw(i + 1)
+            stock[i], stock[k] = stock[k], stock[i]
+        return stock
+
+    def _play_out(self, build: Action, stock: list[int]) -> float:
+        """The lead in points that follows from `build`, with this stock, after so many turns of each seat."""
+        seats, me = self._view.seats, self._view.turn
+        pile, opened = self._pile, self._opened
+        hands = list(self._hands)
+        gained = [0.0] * seats
+        left = len(stock)
+        next_build: Action | None = build
+        for turn in range(1 + self._eye.turns * seats):
+            seat = (me + turn) % seats
+            if turn:
+                if left:
+                    left -= 1
+                    hands[seat] = _with_card(hands[seat], stock[left])
+                next_build = self._best_of(pile, opened, hands[seat])
+            if next_build is not None:
+                after = next_build.heights
+                hands[seat] = _without(hands[seat], cards_laid(pile, opened, after, next_build.opened))
+                pile, opened = after, next_build.opened
+                gained[seat] += next_build.points
+        others = [gained[seat] for seat in range(seats) if seat != me]
+        return gained[me] - (max(others) + sum(others) / len(others)) / 2
+
+    def _best_of(self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand) -> Action | None:
+        key = (tuple(sorted(pile.items())), opened, hand)
+        if key not in self._best:
+            found = good_builds(pile, opened, hand, 0, limit=1, effort=EFFORT)
+            self._best[key] = found[0] if found else None
+        return self._best[key]
+
+
+def _hand(counts: Sequence[int]) -> Hand:
+    left, right, closed, opened = counts
+    return left, right, closed, opened
+
+
+def _with_card(hand: Hand, kind: int) -> Hand:
+    more = [count + (kind == at) for at, count in enumerate(hand)]
+    return more[0], more[1], more[2], more[3]
+
+
+def _without(hand: Hand, laid: Hand) -> Hand:
+    return hand[0] - laid[0], hand[1] - laid[1], hand[2] - laid[2], hand[3] - laid[3]

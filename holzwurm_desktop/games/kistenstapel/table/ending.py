@@ -1,0 +1,97 @@
+"""How the scores of a Kistenstapel round came about. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.boxes.builds import returned_of, used_of
+from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.moves import (
+    Built,
+    Conceded,
+    LeftoverDone,
+)
+from holzwurm_desktop.text.words import Words
+
+
+@dataclass
+class Ledger:
+    """What one seat did in a round. boxes, used, returned: of its own builds in its turns; knocks: points from
+    builds after a knock, and from knocks that others could not prove; leftover: points from unused cards."""
+
+    builds: int = 0
+    boxes: int = 0
+    used: int = 0
+    returned: int = 0
+    knocks: int = 0
+    leftover: int = 0
+
+    @property
+    def points(self) -> int:
+        """The score that follows."""
+        return 3 * self.boxes - self.used + self.returned + self.knocks + self.leftover
+
+
+def ledgers(match: Match) -> list[Ledger]:
+    """The ledger of each seat, found by playing the present round again."""
+    index = len(match.rounds) - 1
+    again = match.at(index, 0)
+    found = [Ledger() for _ in match.players]
+    for data in match.rounds[index].moves:
+        phase = again.playing().view(0)._asdict()["phase"]
+        for event in again.play_json(data):
+            if isinstance(event, Built):
+                _enter_build(found, event, phase)
+            elif isinstance(event, Conceded):
+                for seat, ledger in enumerate(found):
+                    ledger.knocks += event.gain if seat != event.seat else 0
+            elif isinstance(event, LeftoverDone) and event.kept:
+                found[event.seat].leftover += event.made
+    return found
+
+
+def _enter_build(found: list[Ledger], event: Built, phase: str) -> None:
+    ledger = found[event.seat]
+    if phase == "knock":
+        ledger.knocks += event.points
+    elif phase != "leftover":  # those count together when the seat is done
+        ledger.builds += 1
+        ledger.boxes += len(event.added) - len(event.removed)
+        ledger.used += sum(used_of(event.laid))
+        ledger.returned += sum(returned_of(event.laid))
+
+
+def round_table(match: Match, words: Words) -> tuple[list[str], list[tuple[str, list[str], bool]]]:
+    """Heads, and for each seat its name, a word for each head, and whether it won the round."""
+    heads = [
+        text.COLUMN_BUILDS,
+        text.COLUMN_BOXES,
+        text.COLUMN_USED,
+        text.COLUMN_RETURNED,
+        text.COLUMN_KNOCKS,
+        text.COLUMN_POINTS,
+    ]
+    leftover = match.options["leftover"] != "none"
+    if leftover:
+        heads.insert(-1, text.COLUMN_LEFTOVER)
+    scores = match.rounds[-1].scores or []
+    rows = []
+    for seat, ledger in enumerate(ledgers(match)):
+        cells = [
+            str(ledger.builds),
+            _signed(3 * ledger.boxes),
+            _signed(-ledger.used),
+            _signed(ledger.returned),
+            _signed(ledger.knocks),
+            *([_signed(ledger.leftover)] if leftover else []),
+            str(scores[seat]),
+        ]
+        rows.append((match.players[seat].name, cells, scores[seat] == max(scores)))
+    return [words.say(head) for head in heads], rows
+
+
+def _signed(number: int) -> str:
+    if number == 0:
+        return "0"
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"

@@ -1,0 +1,176 @@
+"""Knocking on a pass: a button for everyone at the screen, and a ring that counts down."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+
+from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.moves import Knock
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
+from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.labels import ButtonItem
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+
+TICK = 100
+"""Milliseconds between two looks at the time."""
+
+
+class RingItem(TableItem):
+    """A paper ring that empties clockwise, with the seconds in its middle."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.left, self.whole = 0.0, 1.0
+
+    def show_time(self, left: float, whole: float) -> None:
+        """Show the milliseconds left of a whole."""
+        if (left, whole) != (self.left, self.whole):
+            self.left, self.whole = left, whole
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paper, arc, seconds."""
+        palette, unit = self.look.palette, self.look.unit
+        width = 6 * unit
+        ring = self.rect.adjusted(width, width, -width, -width)
+        painter.setPen(QPen(palette.label_edge, unit))
+        painter.setBrush(palette.label)
+        painter.drawEllipse(self.rect.adjusted(unit, unit, -unit, -unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(palette.label_edge, 0.5), width))
+        painter.drawEllipse(ring)
+        share = self.left / self.whole if self.whole else 0.0
+        colour = palette.bad if self.left < 3000 else palette.good
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+        painter.drawArc(ring, 90 * 16, round(share * 360 * 16))
+        seconds = str(ceil(self.left / 1000))
+        draw_text(painter, self.rect, seconds, ring.height() * 0.42, palette.label_text, CENTRE, bold=True)
+
+
+class KnockPanel(QObject):
+    """Buttons to knock and to let it be, one pair for each person who may knock now."""
+
+    def __init__(self, table: KistenstapelTable) -> None:
+        super().__init__(table)
+        self._table = table
+        look, count = table.look, len(table.plates)
+        self.knocks = [
+            table.add(ButtonItem(look, f"knock:{seat}", partial(self.knock, seat))) for seat in range(count)
+        ]
+        self.lets = [
+            table.add(ButtonItem(look, f"letbe:{seat}", partial(self.let_be, seat))) for seat in range(count)
+        ]
+        self.ring: RingItem = table.add(RingItem(look))
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self.show_time)
+        self._told = 0
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people who may knock now."""
+        table = self._table
+        shown = table.now.waiting and not table.view.concealed and not table.animator.running
+        return table.session.objections.people if shown else ()
+
+    def buttons(self) -> list[ButtonItem]:
+        """The buttons that can be pressed now."""
+        return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
+
+    def knock(self, seat: int) -> None:
+        """A person knocks."""
+        self._table.view.sound_requested.emit("knock")
+        self._table.session.play(Knock(seat))
+
+    def let_be(self, seat: int) -> None:
+        """A person does not knock."""
+        self._table.session.objections.let_be(seat)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """K and N, or with several people the number of a seat, with Shift to let it be."""
+        people = self.people
+        if not people:
+            return False
+        key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if len(people) == 1 and key in (Qt.Key.Key_K, Qt.Key.Key_N):
+            (self.knock if key == Qt.Key.Key_K else self.let_be)(people[0])
+            return True
+        seat = seat_of_key(event)
+        if seat not in people:
+            return False
+        (self.let_be if shift else self.knock)(seat)
+        return True
+
+    def dress(self) -> None:
+        """Show the buttons of those who may knock, and lay them out."""
+        say, people, look = self._table.look.words.say, self.people, self._table.look
+        for seat in range(len(self.knocks)):
+            for button in (self.knocks[seat], self.lets[seat]):
+                button.setVisible(seat in people)
+        single = len(people) == 1
+        for seat in people:
+            name = self._table.session.name(seat)
+            number = str(seat + 1)
+            words = say(text.KNOCK) if single else say(text.KNOCK_OF, name=name)
+            self.knocks[seat].dress(words, "K" if single else number, main=True)
+            words = say(text.LET_BE if single else text.NO)
+            self.lets[seat].dress(words, "N" if single else f"\N{UPWARDS WHITE ARROW}{number}")
+        self._lay(look.unit)
+        self.show_time()
+        if self._table.session.objections.time is not None and people:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _lay(self, unit: float) -> None:
+        people, corner = self.people, self._table.zones.corner
+        gap = 5 * unit
+        if len(people) == 1:
+            ring = corner.height()
+            self.ring.put(QRectF(corner.left(), corner.top(), ring, ring))
+            width = corner.width() - ring - 2 * gap
+            wishes = [each[people[0]].natural_width() for each in (self.knocks, self.lets)]
+            share = min(0.6, max(0.4, wishes[0] / sum(wishes)))
+            knock = QRectF(corner.left() + ring + gap, corner.top(), width * share, corner.height())
+            let = QRectF(knock.right() + gap, corner.top(), width * (1 - share), corner.height())
+            self.knocks[people[0]].put(knock, 4 * unit)
+            self.lets[people[0]].put(let.adjusted(0, 9 * unit, 0, -9 * unit), 4 * unit)
+            return
+        height = (corner.height() - gap) / 2
+        for at, seat in enumerate(reversed(people)):
+            top = corner.bottom() - height - at * (height + gap)
+            knock = QRectF(corner.left(), top, corner.width() * 0.68, height)
+            let = QRectF(knock.right() + gap, top, corner.right() - knock.right() - gap, height)
+            self.knocks[seat].put(knock, 4 * unit)
+            self.lets[seat].put(let, 4 * unit)
+        middle, side = self._table.zones.middle, 62 * unit
+        self.ring.put(QRectF(middle.left() + 8 * unit, middle.bottom() - side, side, side))
+
+    def show_time(self) -> None:
+        """Where the time for people is."""
+        time = self._table.session.objections.time
+        self.ring.setVisible(time is not None and bool(self.people))
+        if time is None:
+            self._timer.stop()
+            return
+        self.ring.show_time(*time)
+        seconds = ceil(time[0] / 1000)
+        if seconds != self._told and seconds in (10, 5, 3):
+            self._table.view.announce(self._table.look.words.say(text.SECONDS_LEFT, n=seconds))
+        self._told = seconds
+
+
+def seat_of_key(event: QKeyEvent) -> int:
+    """The seat that a digit key names, also with Shift; -1 for any other key."""
+    native = event.key()
+    if Qt.Key.Key_1 <= native <= Qt.Key.Key_6:
+        return native - Qt.Key.Key_1
+    shifted = {"!": 0, "@": 1, '"': 1, "#": 2, "\N{SECTION SIGN}": 2, "$": 3, "%": 4, "^": 5, "&": 5}
+    return shifted.get(event.text(), -1)

@@ -1,0 +1,110 @@
+"""What the best build of the last turn would have been, for players who want to learn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.games.boxes.best_build import good_builds
+from holzwurm_desktop.games.boxes.builds import Build
+from holzwurm_desktop.games.boxes.table.draft import Draft
+from holzwurm_desktop.games.boxes.table.picture import Side
+from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.moves import Built, Passed
+from holzwurm_desktop.games.kistenstapel.table.situation import Situation
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+
+EFFORT = 6_000
+"""Steps of the search, so that nobody waits for it."""
+
+
+class _Turn(NamedTuple):
+    """A turn of a person: the position before it, and the points that were made."""
+
+    before: Situation
+    seat: int
+    made: int
+
+
+class Review:
+    """Remembers the last turn of a person. Nothing is told while others may still knock on a pass."""
+
+    def __init__(self, table: KistenstapelTable) -> None:
+        self._table = table
+        self._turn: _Turn | None = None
+        self._best: Build | None = None
+        self._searched = False
+        self.shown = False
+
+    def note(self, before: Situation, events: Sequence[Event]) -> None:
+        """Take over what happened in the position `before`."""
+        first = events[0] if events else None
+        if not isinstance(first, Built | Passed) or not self._table.session.is_person(first.seat):
+            return
+        if before.phase == "play" and before.hands:
+            made = first.points if isinstance(first, Built) else 0
+            self._turn, self._searched, self.shown = _Turn(before, first.seat, made), False, False
+
+    def forget(self) -> None:
+        """Another position: there is no last turn."""
+        self._turn, self.shown = None, False
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a turn that may be told of."""
+        wanted = self._table.view.settings.best_build
+        return wanted and self._turn is not None and not self._table.now.waiting
+
+    def line(self) -> str:
+        """How good the turn was, in a sentence."""
+        turn, say = self._turn, self._table.look.words.say
+        if turn is None:
+            return ""
+        best = self._search()
+        if best is None:
+            return say(text.BEST_NONE)
+        points = say(text.POINTS, n=best.points)
+        if turn.made >= best.points:
+            return say(text.BEST_MADE)
+        if turn.made == 0:
+            return say(text.BEST_MISSED, best=points)
+        return say(text.BEST_WAS, best=points, made=turn.made)
+
+    @property
+    def worth_showing(self) -> bool:
+        """Whether there was a better build than was made."""
+        if not self.ready or self._turn is None:
+            return False
+        best = self._search()
+        return best is not None and best.points > self._turn.made
+
+    def turn_over(self) -> None:
+        """Show the best build, or the table as it is."""
+        self.shown = self.worth_showing and not self.shown
+        self._table.refresh()
+
+    def sides(self) -> tuple[Side, ...]:
+        """The best build on the pile as it was."""
+        assert self._turn is not None
+        assert self._best is not None
+        before = self._turn.before
+        draft = Draft(before.pile, before.opened, before.hands[self._turn.seat])
+        draft.become(self._best)
+        return draft.sides()
+
+    def title(self) -> str:
+        """What the picture shows."""
+        say = self._table.look.words.say
+        points = say(text.POINTS, n=self._best.points if self._best else 0)
+        return say(text.BEST_SHOWN, best=points)
+
+    def _search(self) -> Build | None:
+        if not self._searched and self._turn is not None:
+            before = self._turn.before
+            hand = before.hands[self._turn.seat]
+            found = good_builds(before.pile, before.opened, hand, 0, limit=1, effort=EFFORT)
+            self._best, self._searched = next(iter(found), None), True
+        return self._best

@@ -1,0 +1,285 @@
+"""The Box Pile in words: cards, builds, knocks and bids, for table, move list and screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json
+from holzwurm_desktop.games.boxes.builds import Hand, returned_of, used_of
+from holzwurm_desktop.games.boxes.words import COUNTED, NAMES, counted_cards
+from holzwurm_desktop.games.kistenstapel.moves import (
+    BidMade,
+    BidsRevealed,
+    Built,
+    Conceded,
+    Drawn,
+    Knocked,
+    LeftoverDone,
+    LeftoverTaken,
+    Passed,
+    RoundEnded,
+)
+from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.option_words import OptionWords
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+SEATS = range(2, 7)
+TITLE = QT_TRANSLATE_NOOP("games", "The Box Pile")
+LINE = QT_TRANSLATE_NOOP("games", "Build many boxes with few cards.")
+OPTIONS = {
+    "leftover": OptionWords(
+        QT_TRANSLATE_NOOP("options", "Leftover cards"),
+        QT_TRANSLATE_NOOP("options", "Who may build on with everybody’s unused cards at the end."),
+        {
+            "none": QT_TRANSLATE_NOOP("options", "nobody"),
+            "lowest": QT_TRANSLATE_NOOP("options", "the lowest score"),
+            "bid": QT_TRANSLATE_NOOP("options", "the highest bid"),
+        },
+    ),
+}
+
+# What is on the table.
+CARDS_OF = QT_TRANSLATE_NOOP("kistenstapel", "Your cards")
+CARDS_TO_PLAN = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
+STOCK = translate("kistenstapel", "Stock: %n card(s)", "", 1)
+POINTS = translate("kistenstapel", "%n point(s)", "", 1)
+
+# Planning.
+BUILD = QT_TRANSLATE_NOOP("kistenstapel", "Build")
+PASS = QT_TRANSLATE_NOOP("kistenstapel", "I can make no point")
+CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "I cannot show it")
+DONE = QT_TRANSLATE_NOOP("kistenstapel", "Done")
+LAYER = QT_TRANSLATE_NOOP("kistenstapel", "Layer underneath")
+OPEN_LID = QT_TRANSLATE_NOOP("kistenstapel", "Lay open lid")
+STEP_BACK = QT_TRANSLATE_NOOP("kistenstapel", "Step back")
+STEP_ON = QT_TRANSLATE_NOOP("kistenstapel", "Step forward")
+CHOOSE_TOP = QT_TRANSLATE_NOOP("kistenstapel", "Choose the box that gets the open lid. Esc leaves it.")
+PLAN_OR_PASS = QT_TRANSLATE_NOOP("kistenstapel", "{name}, plan a build, or pass.")
+SHOW_OR_CONCEDE = QT_TRANSLATE_NOOP(
+    "kistenstapel", "{name}, show what {passer} overlooked, with the cards of {passer}."
+)
+BUILD_ON_OR_STOP = QT_TRANSLATE_NOOP("kistenstapel", "{name}, build on with all unused cards, or stop.")
+BUILDS_ON_BID = QT_TRANSLATE_NOOP("kistenstapel", "Bid {bid}, made {made} so far.")
+PLAN_BOXES = translate("kistenstapel", "%n box(es) more", "", 1)
+PLAN_BOXES_LESS = translate("kistenstapel", "%n box(es) fewer", "", 1)
+PLAN_NO_BOXES = QT_TRANSLATE_NOOP("kistenstapel", "as many boxes")
+PLAN_USED = QT_TRANSLATE_NOOP("kistenstapel", "laid: {cards}")
+PLAN_RETURNED = QT_TRANSLATE_NOOP("kistenstapel", "returned: {cards}")
+PLAN_BROKEN = QT_TRANSLATE_NOOP("kistenstapel", "It cannot stand like this.")
+PLAN_NOTHING = QT_TRANSLATE_NOOP("kistenstapel", "Plan a build first: put a box somewhere.")
+SHORT: dict[str, Phrase] = {
+    "L": translate("kistenstapel", "%n left side(s) too few", "", 1),
+    "R": translate("kistenstapel", "%n right side(s) too few", "", 1),
+    "T": translate("kistenstapel", "%n closed lid(s) too few", "", 1),
+    "O": translate("kistenstapel", "%n open lid(s) too few", "", 1),
+}
+FAULTS: dict[str, Phrase] = {
+    "column-too-far": QT_TRANSLATE_NOOP("kistenstapel", "This is too far away."),
+    "pile-not-connected": QT_TRANSLATE_NOOP("kistenstapel", "This does not touch the rest of the pile."),
+    "pile-gap": QT_TRANSLATE_NOOP("kistenstapel", "There is a gap here between two columns."),
+    "pile-rises-to-viewer": QT_TRANSLATE_NOOP("kistenstapel", "This is higher than the column behind it."),
+    "open-lid-moved": QT_TRANSLATE_NOOP("kistenstapel", "This open box must stay where it is."),
+    "closed-lid-returned": QT_TRANSLATE_NOOP(
+        "kistenstapel", "An open lid may not be exchanged for a closed one."
+    ),
+    "no-point": QT_TRANSLATE_NOOP("kistenstapel", "This makes no point."),
+}
+NO_LID = QT_TRANSLATE_NOOP("kistenstapel", "No open lid can be laid here.")
+NO_LID_LEFT = QT_TRANSLATE_NOOP("kistenstapel", "There is no open lid among the cards.")
+LAST_BOX = QT_TRANSLATE_NOOP("kistenstapel", "The last box stays.")
+NOT_HIGH_ENOUGH = QT_TRANSLATE_NOOP("kistenstapel", "The pile is not high enough for that.")
+PLUS_MINUS = QT_TRANSLATE_NOOP(
+    "kistenstapel", "Plus puts a box here, minus takes one away, O lays an open lid. Enter builds."
+)
+PLUS = QT_TRANSLATE_NOOP("kistenstapel", "Plus puts a box here. Enter builds.")
+BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
+
+# Knocking.
+KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Knock!")
+KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
+LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")
+NO = QT_TRANSLATE_NOOP("kistenstapel", "No")
+WHO_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "{name} has passed. Does anybody knock?")
+SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
+
+# Bidding.
+YOUR_BID = QT_TRANSLATE_NOOP(
+    "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}"
+)
+BID_IS = QT_TRANSLATE_NOOP("kistenstapel", "Bid {bid}")
+NO_BID = QT_TRANSLATE_NOOP("kistenstapel", "No bid")
+HAS_BID = QT_TRANSLATE_NOOP("kistenstapel", "has bid")
+BIDS = QT_TRANSLATE_NOOP("kistenstapel", "bids {bid}")
+
+# What the others see.
+NEWS_BUILT = translate("kistenstapel", "builds: %n point(s)", "", 1)
+NEWS_PASSED = QT_TRANSLATE_NOOP("kistenstapel", "passes")
+NEWS_KNOCKED = QT_TRANSLATE_NOOP("kistenstapel", "knocks!")
+NEWS_CONCEDED = QT_TRANSLATE_NOOP("kistenstapel", "can show nothing")
+NEWS_DONE = QT_TRANSLATE_NOOP("kistenstapel", "is done")
+
+BEST_WAS = QT_TRANSLATE_NOOP("kistenstapel", "The best build would have made {best}, yours made {made}.")
+BEST_MADE = QT_TRANSLATE_NOOP("kistenstapel", "There was no better build than yours.")
+BEST_MISSED = QT_TRANSLATE_NOOP("kistenstapel", "You could have made {best}.")
+BEST_NONE = QT_TRANSLATE_NOOP("kistenstapel", "There was no point to be made.")
+SHOW_BEST = QT_TRANSLATE_NOOP("kistenstapel", "Best build")
+BEST_SHOWN = QT_TRANSLATE_NOOP("kistenstapel", "The best build of the last turn: {best}. V goes back.")
+
+TAKE_DOWN = QT_TRANSLATE_NOOP("kistenstapel", "Take this pile down")
+ENDED_WORDS = QT_TRANSLATE_NOOP("kistenstapel", "Everybody has passed.")
+COLUMN_BUILDS = QT_TRANSLATE_NOOP("kistenstapel", "Builds")
+COLUMN_BOXES = QT_TRANSLATE_NOOP("kistenstapel", "Boxes × 3")
+COLUMN_USED = QT_TRANSLATE_NOOP("kistenstapel", "Cards laid")
+COLUMN_RETURNED = QT_TRANSLATE_NOOP("kistenstapel", "Returned")
+COLUMN_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "Knocks")
+COLUMN_LEFTOVER = QT_TRANSLATE_NOOP("kistenstapel", "Leftover")
+COLUMN_POINTS = QT_TRANSLATE_NOOP("kistenstapel", "Points")
+
+HINT_BUILD = translate(
+    "kistenstapel", "this build makes %n point(s). Enter builds, Backspace drops it.", "", 1
+)
+HINT_PASS = QT_TRANSLATE_NOOP("kistenstapel", "there is no point to be made: pass.")
+HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
+HINT_DONE = QT_TRANSLATE_NOOP("kistenstapel", "there is no more to be made: stop.")
+HINT_BID = QT_TRANSLATE_NOOP("kistenstapel", "bid {bid}.")
+
+MOVE_BUILD = translate("kistenstapel", "{name}: builds, %n box(es) stand", "", 1)
+MOVE_PASS = QT_TRANSLATE_NOOP("kistenstapel", "{name}: passes")
+MOVE_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "{name}: knocks")
+MOVE_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "{name}: can show nothing")
+MOVE_BID = QT_TRANSLATE_NOOP("kistenstapel", "{name}: a sealed bid")
+MOVE_DONE = QT_TRANSLATE_NOOP("kistenstapel", "{name}: done")
+
+BUILT = translate("kistenstapel", "{name} builds and makes %n point(s). {effect}.", "", 1)
+BUILT_AFTER_KNOCK = translate(
+    "kistenstapel", "{name} shows what {owner} overlooked and makes %n point(s). {effect}.", "", 1
+)
+PASSED = QT_TRANSLATE_NOOP("kistenstapel", "{name} passes.")
+DRAWN: dict[str, Phrase] = {
+    "L": QT_TRANSLATE_NOOP("kistenstapel", "{name} takes a left side."),
+    "R": QT_TRANSLATE_NOOP("kistenstapel", "{name} takes a right side."),
+    "T": QT_TRANSLATE_NOOP("kistenstapel", "{name} takes a closed lid."),
+    "O": QT_TRANSLATE_NOOP("kistenstapel", "{name} takes an open lid."),
+}
+KNOCKED = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks on the pass of {passer}!")
+CONCEDED = translate("kistenstapel", "{name} can show nothing: everyone else gets %n point(s).", "", 1)
+BID_MADE = QT_TRANSLATE_NOOP("kistenstapel", "{name} has bid.")
+OWN_BID_MADE = QT_TRANSLATE_NOOP("kistenstapel", "{name} bids {bid}.")
+BIDS_REVEALED = QT_TRANSLATE_NOOP("kistenstapel", "The bids: {bids}.")
+BIDS_WON = QT_TRANSLATE_NOOP("kistenstapel", "The bids: {bids}. {name} gets the unused cards.")
+LEFTOVER_TAKEN = QT_TRANSLATE_NOOP("kistenstapel", "{name} gets all unused cards: {cards}.")
+LEFTOVER_DONE = translate("kistenstapel", "{name} is done and made %n point(s) with the unused cards.", "", 1)
+LEFTOVER_LOST = translate(
+    "kistenstapel", "{name} made only %n point(s) of the {bid} that were bid: they do not count.", "", 1
+)
+ENDED = QT_TRANSLATE_NOOP("kistenstapel", "Everybody has passed: {scores}.")
+SCORE = QT_TRANSLATE_NOOP("kistenstapel", "{name} {points}")
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as one calls it: "left side"."""
+    return words.say(NAMES[card])
+
+
+def card_text(words: Words, card: str) -> str:
+    """The same: cards have no worth of their own."""
+    return card_name(words, card)
+
+
+def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
+    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side"."""
+    if boxes > 0:
+        parts = [words.say(PLAN_BOXES, n=boxes)]
+    else:
+        parts = [words.say(PLAN_BOXES_LESS, n=-boxes) if boxes else words.say(PLAN_NO_BOXES)]
+    parts.append(words.say(PLAN_USED, cards=counted_cards(words, used)))
+    if any(returned):
+        parts.append(words.say(PLAN_RETURNED, cards=counted_cards(words, returned)))
+    return " · ".join(parts)
+
+
+def blame_text(words: Words, code: str, kind: str, short: int) -> str:
+    """Why a plan cannot be built, in few words."""
+    return words.say(SHORT[kind], n=short) if code == "card-not-in-hand" else words.say(FAULTS[code])
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form. A bid stays sealed."""
+    name = names[move["seat"]]
+    if "build" in move:
+        boxes = sum(height for _, _, height in move["build"]["pile"])
+        return words.say(MOVE_BUILD, n=boxes, name=name)
+    phrases = {
+        "pass": MOVE_PASS,
+        "knock": MOVE_KNOCK,
+        "concede": MOVE_CONCEDE,
+        "bid": MOVE_BID,
+        "done": MOVE_DONE,
+    }
+    return words.say(next(phrase for verb, phrase in phrases.items() if verb in move), name=name)
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, Built):
+        return _built_text(words, event, names)
+    if isinstance(event, Drawn):
+        return words.say(DRAWN[event.card], name=names[event.seat])
+    if isinstance(event, Passed):
+        return words.say(PASSED, name=names[event.seat])
+    if isinstance(event, Knocked):
+        return words.say(KNOCKED, name=names[event.seat], passer=names[event.passer])
+    if isinstance(event, Conceded):
+        return words.say(CONCEDED, n=event.gain, name=names[event.seat])
+    return _ending_text(words, event, names)
+
+
+def _built_text(words: Words, event: Built, names: Sequence[str]) -> str:
+    boxes = len(event.added) - len(event.removed)
+    effect = effect_text(words, boxes, used_of(event.laid), returned_of(event.laid))
+    if event.owner != event.seat:
+        return words.say(
+            BUILT_AFTER_KNOCK,
+            n=event.points,
+            name=names[event.seat],
+            owner=names[event.owner],
+            effect=effect,
+        )
+    return words.say(BUILT, n=event.points, name=names[event.seat], effect=effect)
+
+
+def _ending_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    if isinstance(event, BidMade):
+        phrase = BID_MADE if event.bid is None else OWN_BID_MADE
+        return words.say(phrase, name=names[event.seat], bid=event.bid)
+    if isinstance(event, BidsRevealed):
+        bids = _scores(words, event.bids, names)
+        if event.winner is None:
+            return words.say(BIDS_REVEALED, bids=bids)
+        return words.say(BIDS_WON, bids=bids, name=names[event.winner])
+    if isinstance(event, LeftoverTaken):
+        return words.say(LEFTOVER_TAKEN, name=names[event.seat], cards=counted_cards(words, event.cards))
+    if isinstance(event, LeftoverDone):
+        phrase = LEFTOVER_DONE if event.kept else LEFTOVER_LOST
+        return words.say(phrase, n=event.made, name=names[event.seat], bid=event.bid)
+    if isinstance(event, RoundEnded):
+        return words.say(ENDED, scores=_scores(words, event.scores, names))
+    raise TypeError(f"not an event of this game: {event!r}")
+
+
+def _scores(words: Words, scores: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(
+        words.say(SCORE, name=name, points=points) for name, points in zip(names, scores, strict=True)
+    )
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal with cards called by their names."""
+    named = dict(data)
+    card = named.get("card")
+    if card in NAMES and "count" in named:
+        named["card"] = words.say(COUNTED[card], n=named["count"])
+    elif card in NAMES:
+        named["card"] = card_name(words, card)
+    return named

@@ -1,0 +1,4 @@
+from holzwurm_desktop.games.superspion.rules cimport SuperspionPosition, bit
+
+cdef class SuperspionState(SuperspionPosition):
+    pass

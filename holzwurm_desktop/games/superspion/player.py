@@ -1,0 +1,171 @@
+"""How to play Superspion well: what playouts play, which guesses are worth a thought.
+
+A rank can still become a trio for a seat if it is not that of its spy and the rank's card of the spy's suit does
+not lie on the table yet. Guesses at cards that the guesser has seen, or that the other's trios rule out, are
+never looked at.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
+
+if not cython.compiled:
+    from holzwurm_desktop.ai.search import Policy
+    from holzwurm_desktop.engine.core import Rng, State
+    from holzwurm_desktop.games.superspion.rules import SuperspionPosition
+
+
+class SuperspionPolicy(Policy):
+    """Playouts that keep what can become a trio, lay whatever they can, and guess when they know or must.
+
+    noise: how much chance there is in a discard; daring: a guess with chances of at least 1 in so many is made
+    in playouts when the other is one trio short of winning; looked: then guesses among so many cards are
+    looked at, otherwise among two; margin_share: how much of the reward is the lead in trios rather than the
+    win itself.
+    """
+
+    def __init__(
+        self,
+        noise: float = 1.5,
+        daring: int = 3,
+        looked: int = 6,
+        margin_share: float = 0.15,
+        trust: int = 6,
+    ) -> None:
+        super().__init__()
+        self.trust = trust
+        self.picky = True
+        self.noise = noise
+        self.daring = daring
+        self.looked = looked
+        self.margin_share = margin_share
+
+    def choose(self, state: State, rng: Rng) -> cython.int:
+        return self._choose(cython.cast(SuperspionPosition, state), rng)
+
+    def _choose(self, state: SuperspionPosition, rng: Rng) -> cython.int:
+        lays = cython.declare(cython.int[64])
+        if not cython.compiled:
+            lays = [0] * 64
+        if not state.laying:
+            return self._discard(state, rng)
+        count: cython.int = state.lays(lays)
+        if count > 0:
+            return lays[rng.below(count)]
+        spies: cython.int = self._suspects(state)
+        limit: cython.int = 1
+        if state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1:
+            limit = self.daring
+        if spies > limit:
+            return END
+        pick: cython.int = rng.below(spies)
+        card: cython.int
+        for card in range(52):
+            if self._suspect(state, card):
+                if pick == 0:
+                    return GUESS + card
+                pick -= 1
+        return END
+
+    def _discard(self, state: SuperspionPosition, rng: Rng) -> cython.int:
+        """The card of the hand that is worth least."""
+        best: cython.int = 0
+        least: cython.double = 1000.0
+        worth: cython.double
+        card: cython.int
+        for card in range(52):
+            if (state.hand[state.turn] >> card) & 1:
+                worth = self._worth(state, card) + self.noise * rng.unit()
+                if worth < least:
+                    best = card
+                    least = worth
+        return best
+
+    def _worth(self, state: SuperspionPosition, card: cython.int) -> cython.double:
+        """What a card of the hand of the seat to act may become: 0 for nothing, more the nearer it is to a
+        trio."""
+        seat: cython.int = state.turn
+        suit: cython.int = state.spy[seat] & 3
+        rank: cython.int = card >> 2
+        table: cython.int = (state.table >> (rank * 4)) & 15
+        if table:
+            return 2.0
+        if rank == state.spy[seat] >> 2:
+            return 0.0
+        held: cython.int = (state.hand[seat] >> (rank * 4)) & 15
+        number: cython.int = (held & 1) + ((held >> 1) & 1) + ((held >> 2) & 1) + ((held >> 3) & 1)
+        key: cython.int = (held >> suit) & 1
+        own: cython.int = 1 if (card & 3) == suit else 0
+        if number >= 3:
+            if number == 4 and not own:
+                return 5.0
+            return 9.0 if key else 4.5
+        gone: cython.int = (state.discards[seat] >> (rank * 4)) & 15
+        worth: cython.double = 3.0 * number + 1.5 * key + 0.5 * own
+        if not key and (gone >> suit) & 1:
+            worth -= 2.0
+        return worth
+
+    def _suspect(self, state: SuperspionPosition, card: cython.int) -> cython.bint:
+        """Whether, for all the seat to act has seen, `card` may be the other's spy."""
+        if (state.sighted[state.turn] >> card) & 1:
+            return False
+        return (state.suits_of_spy(1 - state.turn) >> (card & 3)) & 1
+
+    def _suspects(self, state: SuperspionPosition) -> cython.int:
+        """How many cards may be the other's spy."""
+        count: cython.int = 0
+        card: cython.int
+        for card in range(52):
+            if self._suspect(state, card):
+                count += 1
+        return count
+
+    def hopeless(self, state: State, code: cython.int) -> cython.bint:
+        return self._hopeless(cython.cast(SuperspionPosition, state), code)
+
+    def _hopeless(self, state: SuperspionPosition, code: cython.int) -> cython.bint:
+        if code < GUESS or code >= TRIO:
+            return False
+        if not self._suspect(state, code - GUESS):
+            return True
+        pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
+        return self._suspects(state) > (self.looked if pressed else 2)
+
+    def expect(self, state: State, code: cython.int) -> cython.double:
+        return self._expect(cython.cast(SuperspionPosition, state), code)
+
+    def _expect(self, state: SuperspionPosition, code: cython.int) -> cython.double:
+        if code < FOURTH:
+            return 0.7 - 0.04 * self._worth(state, code)
+        if code < GUESS:
+            return 0.7
+        if code < TRIO:
+            return 1.0 / self._suspects(state)
+        return 0.75 if code < END else 0.5
+
+    def judge(self, state: State, out: cython.p_double) -> cython.void:
+        self._judge(cython.cast(SuperspionPosition, state), out)
+
+    def _judge(self, state: SuperspionPosition, out: cython.p_double) -> cython.void:
+        state.rewards(out)
+        lead: cython.double = (state.trio_count[0] - state.trio_count[1]) / 12.0
+        out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share
+        out[1] = out[1] * (1.0 - self.margin_share) + (0.5 - lead) * self.margin_share
+
+
+LEVELS = {
+    "beginner": Level(iterations=14, slack=0.5, temperature=0.12),
+    "easy": Level(iterations=40, slack=0.2, temperature=0.05),
+    "medium": Level(iterations=200, slack=0.1, temperature=0.02),
+    "hard": Level(iterations=1_500),
+    "expert": Level(seconds=0.9),
+}
+
+
+def make_policy() -> SuperspionPolicy:
+    """The policy that levels of this game search with."""
+    return SuperspionPolicy()

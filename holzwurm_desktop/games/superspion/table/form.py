@@ -1,0 +1,154 @@
+"""The elimination sheet: a typed form with a box for each of the 52 cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+
+from holzwurm_desktop.games.deck52.cards import paint_suit
+from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring
+from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, SMALLEST_TEXT, draw_text, faded, paint_sheet
+from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.palette import Palette
+
+MARKS = ("", "out", "seen")
+"""What a box may say: nothing, the card is ruled out, or it was seen elsewhere."""
+
+
+@dataclass(frozen=True)
+class FormState:
+    """What the sheet shows. `marks`: by card, see `MARKS`; `used`: boxes may be marked; `guessing`: a box is to
+    be chosen as the spy; `chosen`: the card about which is being asked; `focused`: where the keyboard is."""
+
+    title: str = ""
+    remark: str = ""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    used: bool = False
+    guessing: bool = False
+    chosen: str | None = None
+    focused: str | None = None
+
+
+class FormItem(TableItem):
+    """The sheet on the table."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.state = FormState()
+        self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
+
+    def show_state(self, state: FormState) -> None:
+        """Show another state."""
+        if state != self.state:
+            self.state = state
+            self.update()
+
+    def box(self, card: str) -> QRectF:
+        """Where a card's box lies on the table."""
+        return box_of(self.rect, card).translated(self.pos())
+
+    def card_at(self, point: QPointF) -> str | None:
+        """The card whose box is at `point` of the table."""
+        inside = point - self.pos()
+        if not self.rect.contains(inside):
+            return None
+        cards = (rank + suit for suit in SUITS for rank in RANKS)
+        return next((card for card in cards if box_of(self.rect, card).contains(inside)), None)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paper, head, boxes."""
+        palette, unit = self.look.palette, self.look.unit
+        paint_sheet(painter, self.rect, palette, unit, radius=3)
+        paint_form(painter, self.rect, self.state, palette)
+        if self.state.guessing:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.target_bad, 3 * unit))
+            painter.drawRoundedRect(self.rect.adjusted(unit, unit, -unit, -unit), 3 * unit, 3 * unit)
+        if self.state.focused:
+            paint_focus_ring(painter, box_of(self.rect, self.state.focused), palette, 2 * unit)
+
+
+def box_of(rect: QRectF, card: str) -> QRectF:
+    """The box of `card` on a sheet that fills `rect`."""
+    unit = rect.width() / 384
+    left, top = rect.left() + 36 * unit, rect.top() + rect.height() * 0.27
+    width = (rect.right() - 10 * unit - left) / len(RANKS)
+    height = (rect.bottom() - 9 * unit - top) / len(SUITS)
+    return QRectF(left + width * RANKS.index(card[0]), top + height * SUITS.index(card[1]), width, height)
+
+
+def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palette) -> None:
+    """Draw head and boxes of the sheet."""
+    unit, ink = rect.width() / 384, palette.label_text
+    first, letters = box_of(rect, "AS"), rect.height() * 0.075
+    head = QRectF(
+        rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
+    )
+    title = head.adjusted(0, 0, -head.width() * 0.4 if state.remark else 0, 0)
+    draw_text(painter, title, state.title, letters * 0.95, ink, LEFT, bold=True)
+    remark = head.adjusted(head.width() * 0.6, 0, 0, 0)
+    draw_text(painter, remark, state.remark, letters * 0.8, palette.label_muted, RIGHT)
+    line = head.bottom()
+    painter.setPen(QPen(palette.label_edge, 1.4 * unit))
+    painter.drawLine(QPointF(head.left(), line), QPointF(head.right(), line))
+    for rank in RANKS:
+        box = box_of(rect, rank + "S")
+        place = QRectF(box.left(), line, box.width(), first.top() - line)
+        _type(painter, place, palette.rank(rank), letters * 1.05, palette)
+    for suit in SUITS:
+        box = box_of(rect, "A" + suit)
+        side = min(box.height() * 0.62, 20 * unit)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(QPointF((rect.left() + 6 * unit + box.left()) / 2, box.center().y()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint_suit_on_label(painter, place, suit, palette)
+        for rank in RANKS:
+            _paint_box(painter, box_of(rect, rank + suit), rank + suit, state, palette)
+
+
+def paint_suit_on_label(painter: QPainter, place: QRectF, suit: str, palette: Palette) -> None:
+    """A suit on the paper of labels, on a spot of card paper where that is dark."""
+    if palette.label.lightness() < 128:
+        painter.setBrush(palette.card)
+        painter.drawRoundedRect(place.adjusted(-3, -3, 3, 3), 3, 3)
+    paint_suit(painter, place, suit, palette)
+
+
+def _paint_box(painter: QPainter, box: QRectF, card: str, state: FormState, palette: Palette) -> None:
+    mark, unit = state.marks.get(card, ""), box.width() / 26
+    inner = box.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
+    painter.setPen(QPen(faded(palette.label_muted, 1.0 if state.used or state.guessing else 0.45), unit))
+    open_box = state.used and not mark
+    painter.setBrush(faded(palette.warning, 0.10) if open_box else Qt.BrushStyle.NoBrush)
+    painter.drawRect(inner)
+    if mark == "out":
+        _type(painter, inner, "X", box.height() * 0.66, palette)
+    elif mark == "seen":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.label_text, 0.34))
+        painter.drawRect(inner.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit))
+    if card == state.chosen:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.target_bad, 3 * unit))
+        painter.drawEllipse(inner.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit))
+
+
+def _type(painter: QPainter, place: QRectF, text: str, pixels: float, palette: Palette) -> None:
+    """Letters of a typewriter."""
+    painter.setFont(_typewriter(max(SMALLEST_TEXT, round(pixels))))
+    painter.setPen(palette.label_text)
+    painter.drawText(place, int(CENTRE), text)
+
+
+@lru_cache(maxsize=32)
+def _typewriter(pixels: int) -> QFont:
+    made = QFont(["Courier Prime", "Courier New", "Liberation Mono", "DejaVu Sans Mono", "monospace"])
+    made.setStyleHint(QFont.StyleHint.TypeWriter)
+    made.setPixelSize(pixels)
+    made.setBold(True)
+    return made

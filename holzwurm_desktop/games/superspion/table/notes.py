@@ -1,0 +1,78 @@
+"""The marks that players make on their elimination sheets, and the record that keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.deck52.words import is_card
+from holzwurm_desktop.games.superspion.table.form import MARKS
+from holzwurm_desktop.games.superspion.table.picture import Picture, certain_marks
+
+KEY = "sheet"
+"""The key of a recorded move under which its seat's marks stand: the cards ruled out and those seen."""
+TRIOS_FOR_SHEET = 5
+
+
+class Notes:
+    """One sheet a seat. What was marked goes into the record with the seat's next move."""
+
+    def __init__(self) -> None:
+        self._marks: tuple[dict[str, str], dict[str, str]] = ({}, {})
+        self._read: tuple[int, int] | None = None
+        self._unwritten = [False, False]
+
+    def follow(self, match: Match) -> None:
+        """Take the marks from the record when another match or round is on the table."""
+        here = (id(match.rounds[0].deal) if match.rounds else 0, len(match.rounds))
+        if here == self._read:
+            return
+        self._read = here
+        self._marks, self._unwritten = ({}, {}), [False, False]
+        for move in match.rounds[-1].moves if match.rounds else ():
+            if KEY in move and move.get("seat") in (0, 1):
+                self._marks[move["seat"]].clear()
+                self._marks[move["seat"]].update(_marks_of(move[KEY]))
+
+    def marks(self, seat: int, picture: Picture, fill: bool) -> Mapping[str, str]:
+        """The marks on the sheet of `seat`; with `fill` also what is certain."""
+        if seat < 0:
+            return {}
+        certain = certain_marks(picture.sighted, picture.trios[1 - seat]) if fill else {}
+        return {**self._marks[seat], **certain}
+
+    def turn_over(self, seat: int, card: str) -> None:
+        """Put the next mark into a card's box, going round."""
+        now = self._marks[seat].get(card, "")
+        self._marks[seat][card] = MARKS[(MARKS.index(now) + 1) % len(MARKS)]
+        self._unwritten[seat] = True
+
+    def written(self, seat: int) -> dict[str, Any]:
+        """What goes into the record with the next move of `seat`."""
+        if seat < 0 or not self._unwritten[seat]:
+            return {}
+        self._unwritten[seat] = False
+        marks = self._marks[seat]
+        return {KEY: {mark: [card for card in marks if marks[card] == mark] for mark in MARKS if mark}}
+
+
+def may_use(option: str, picture: Picture) -> bool:
+    """Whether the sheet may be used now, by the match's option `notes`."""
+    if option == "five":
+        return max(map(len, picture.trios)) >= TRIOS_FOR_SHEET
+    return option == "always"
+
+
+def _marks_of(written: Any) -> dict[str, str]:
+    """The marks that a record tells of; what is not to be understood there is left out."""
+    if not isinstance(written, dict):
+        return {}
+    listed = {mark: written.get(mark) for mark in MARKS if mark}
+    return {
+        card: mark
+        for mark, cards in listed.items()
+        if isinstance(cards, list)
+        for card in cards
+        if is_card(card)
+    }

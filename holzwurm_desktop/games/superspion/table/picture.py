@@ -1,0 +1,123 @@
+"""What lies on a Superspion table, how it changes with each event, and how hands are sorted. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.games.superspion.moves import Discarded, FourthLaid, Shuffled, Took, TrioLaid
+
+Cards = tuple[str, ...]
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+
+
+class Picture(NamedTuple):
+    """What lies on the table, as far as the viewer sees it. See `SuperspionView`. `fourths`: of both seats,
+    first red's; `pile`: how many cards the discard pile has; `sighted`: every card the viewer ever saw."""
+
+    hand: Cards = ()
+    sizes: tuple[int, ...] = (0, 0)
+    trios: tuple[tuple[Cards, ...], ...] = ((), ())
+    fourths: Cards = ()
+    stock: int = 0
+    pile: int = 0
+    spies: tuple[str | None, ...] = (None, None)
+    sighted: frozenset[str] = frozenset()
+    laying: bool = False
+
+    @classmethod
+    def of(cls, view: Any, shown: bool) -> Picture:
+        """The picture of a view; without what only its seat knows unless that may be `shown`."""
+        over = view.scores is not None
+        spies = tuple(
+            spy if over or (shown and seat == view.seat) else None for seat, spy in enumerate(view.spies)
+        )
+        return cls(
+            hand=tuple(view.hand) if shown else (),
+            sizes=tuple(view.sizes),
+            trios=tuple(tuple(map(tuple, trios)) for trios in view.trios),
+            fourths=(*view.fourths[0], *view.fourths[1]),
+            stock=view.stock,
+            pile=len(view.pile),
+            spies=spies,
+            sighted=frozenset(view.sighted) if shown else frozenset(),
+            laying=view.laying,
+        )
+
+    def after(self, event: Event, shown: int) -> Picture:
+        """The picture after an event that moves cards; `shown`: the seat whose hand is seen, or -1."""
+        if isinstance(event, Shuffled):
+            return self._replace(stock=event.size, pile=0)
+        if isinstance(event, Took):
+            hand = (*self.hand, event.card) if event.seat == shown and event.card else self.hand
+            return self._sized(event.seat, 1)._replace(hand=hand, stock=event.left)
+        if isinstance(event, Discarded):
+            return self._without(event.seat, [event.card])._replace(pile=self.pile + 1)
+        if isinstance(event, FourthLaid):
+            return self._without(event.seat, [event.card])._replace(fourths=(*self.fourths, event.card))
+        if isinstance(event, TrioLaid):
+            trios = list(self.trios)
+            trios[event.seat] = (*trios[event.seat], tuple(event.cards))
+            return self._without(event.seat, event.cards)._replace(trios=tuple(trios))
+        return self
+
+    def _without(self, seat: int, cards: Sequence[str | None]) -> Picture:
+        hand = tuple(card for card in self.hand if card not in cards)
+        return self._sized(seat, -len(cards))._replace(hand=hand)
+
+    def _sized(self, seat: int, change: int) -> Picture:
+        sizes = list(self.sizes)
+        sizes[seat] += change
+        return self._replace(sizes=tuple(sizes))
+
+
+def rank_of(card: str) -> int:
+    """The place of a card's rank, ace first."""
+    return RANKS.index(card[0])
+
+
+def by_rank(card: str) -> tuple[int, int]:
+    """Sorts a hand by rank, then suit."""
+    return rank_of(card), SUITS.index(card[1])
+
+
+def by_suit(card: str) -> tuple[int, int]:
+    """Sorts a hand by suit, then rank."""
+    return SUITS.index(card[1]), rank_of(card)
+
+
+def possible_trio_ranks(hand: Iterable[str], spy: str | None) -> set[str]:
+    """The ranks of which a hand has three cards, one of the spy's suit."""
+    held: dict[str, set[str]] = {}
+    for card in hand:
+        held.setdefault(card[0], set()).add(card[1])
+    return {rank for rank, suits in held.items() if len(suits) > 2 and spy and spy[1] in suits}
+
+
+def sets_first(hand: Sequence[str], spy: str | None) -> list[str]:
+    """A hand with possible trios first, then other ranks of several cards, then single ones."""
+    trios = possible_trio_ranks(hand, spy)
+    count = {rank: sum(card[0] == rank for card in hand) for rank in RANKS}
+
+    def place(card: str) -> tuple[bool, int, int, int]:
+        return card[0] not in trios, -count[card[0]], *by_rank(card)
+
+    return sorted(hand, key=place)
+
+
+def certain_marks(sighted: Iterable[str], trios: Sequence[Sequence[str]]) -> dict[str, str]:
+    """What is certain about the other's spy: cards that were seen elsewhere, and those ruled out by `trios`,
+    the other's: the spy's suit is in each of them, its rank in none."""
+    marks = dict.fromkeys(sighted, "seen")
+    suits = set(SUITS)
+    for trio in trios:
+        suits &= {card[1] for card in trio}
+    ranks = {trio[0][0] for trio in trios}
+    for suit in SUITS:
+        for rank in RANKS:
+            if suit not in suits or rank in ranks:
+                marks.setdefault(rank + suit, "out")
+    return marks

@@ -1,0 +1,277 @@
+"""Superspy in words: cards, plays, the elimination sheet, and what may be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.games.deck52 import words as standard_cards
+from holzwurm_desktop.games.deck52.words import is_card, the_card
+from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
+from holzwurm_desktop.games.superspion.moves import (
+    Discard,
+    Discarded,
+    Fourth,
+    FourthLaid,
+    Guess,
+    Guessed,
+    RoundEnded,
+    Shuffled,
+    Took,
+    Trio,
+    TrioLaid,
+    TurnEnded,
+)
+from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.option_words import OptionWords
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+TITLE = QT_TRANSLATE_NOOP("games", "Superspy")
+LINE = QT_TRANSLATE_NOOP("games", "Collect six trios before you are unmasked.")
+OPTIONS = {
+    "notes": OptionWords(
+        QT_TRANSLATE_NOOP("options", "Elimination sheet"),
+        QT_TRANSLATE_NOOP("options", "When the sheet that narrows down the spy may be used."),
+        {
+            "five": QT_TRANSLATE_NOOP("options", "from five trios"),
+            "always": QT_TRANSLATE_NOOP("options", "always"),
+            "never": QT_TRANSLATE_NOOP("options", "never"),
+        },
+    ),
+}
+
+BY_RANK = QT_TRANSLATE_NOOP("superspion", "by value")
+BY_SETS = QT_TRANSLATE_NOOP("superspion", "trios first")
+BY_SUIT = QT_TRANSLATE_NOOP("superspion", "by suit")
+
+TABLE = QT_TRANSLATE_NOOP("superspion", "Table")
+SHEET = QT_TRANSLATE_NOOP("superspion", "Elimination sheet")
+OWN_TRIOS = QT_TRANSLATE_NOOP("superspion", "Your trios")
+TRIOS_OF = QT_TRANSLATE_NOOP("superspion", "Trios of {name}")
+TRIO_COUNT = QT_TRANSLATE_NOOP("superspion", "{count} of {goal}")
+TRIO_LIST = QT_TRANSLATE_NOOP("superspion", "{trios}, {count}: {cards}")
+TRIO_NONE = QT_TRANSLATE_NOOP("superspion", "{trios}: none yet")
+FOURTHS = QT_TRANSLATE_NOOP("superspion", "Fourth cards")
+FOURTH_LIST = QT_TRANSLATE_NOOP("superspion", "Fourth cards: {cards}")
+STOCK = QT_TRANSLATE_NOOP("superspion", "Stock")
+DISCARDS = QT_TRANSLATE_NOOP("superspion", "Discard pile")
+OWN_FOLDER = QT_TRANSLATE_NOOP("superspion", "Your folder, closed: the spy is in it")
+OWN_SPY = QT_TRANSLATE_NOOP("superspion", "Your folder, open: {card}")
+OTHER_FOLDER = QT_TRANSLATE_NOOP("superspion", "The folder of {name}, closed")
+OTHER_SPY = QT_TRANSLATE_NOOP("superspion", "The folder of {name}, open: {card}")
+PEEK = QT_TRANSLATE_NOOP("superspion", "peek")
+
+FROM_FIVE = QT_TRANSLATE_NOOP("superspion", "from five trios on")
+NOT_USED = QT_TRANSLATE_NOOP("superspion", "not used in this match")
+UNKNOWN_LEFT = translate("superspion", "%n card(s) left", "", 1)
+NAME_THE_SPY = QT_TRANSLATE_NOOP("superspion", "Which card is the spy of {name}?")
+MARKED = {
+    "": QT_TRANSLATE_NOOP("superspion", "{card}: unknown"),
+    "out": QT_TRANSLATE_NOOP("superspion", "{card}: ruled out"),
+    "seen": QT_TRANSLATE_NOOP("superspion", "{card}: seen"),
+}
+
+GUESS_BUTTON = QT_TRANSLATE_NOOP("superspion", "Guess the spy")
+GUESS_OFF = QT_TRANSLATE_NOOP("superspion", "Do not guess")
+END_BUTTON = QT_TRANSLATE_NOOP("superspion", "End the turn")
+GUESS_QUESTION = QT_TRANSLATE_NOOP("superspion", "Is {card} the spy of {name}? If not, you lose.")
+GUESS_YES = QT_TRANSLATE_NOOP("superspion", "Name this card")
+GUESS_NO = QT_TRANSLATE_NOOP("superspion", "Think again")
+WHICH_TRIO = QT_TRANSLATE_NOOP("superspion", "Which three cards do you lay?")
+BACK = QT_TRANSLATE_NOOP("superspion", "None")
+
+TO_DISCARD = QT_TRANSLATE_NOOP("superspion", "discards it face down")
+TO_TRIO = QT_TRANSLATE_NOOP("superspion", "lays the trio {cards}")
+TO_LAST_TRIO = QT_TRANSLATE_NOOP("superspion", "lays the sixth trio and wins")
+TO_SOME_TRIO = QT_TRANSLATE_NOOP("superspion", "lays a trio: choose which")
+TO_FOURTH = QT_TRANSLATE_NOOP("superspion", "lays it as a fourth card and draws")
+
+TASK_DISCARD = QT_TRANSLATE_NOOP("superspion", "{name}, discard a card.")
+TASK_LAY = QT_TRANSLATE_NOOP("superspion", "{name}, lay what you can, or end your turn.")
+TASK_END = QT_TRANSLATE_NOOP("superspion", "{name}, end your turn, or guess.")
+TASK_GUESS = QT_TRANSLATE_NOOP("superspion", "{name}, choose a card on the sheet. Esc: do not guess.")
+
+DRAWS_BY_ITSELF = QT_TRANSLATE_NOOP("superspion", "You draw by discarding or laying: it happens by itself.")
+NO_TRIO_WITH = QT_TRANSLATE_NOOP(
+    "superspion", "A trio is three cards of one value, at least one of the suit of your spy."
+)
+SHEET_CLOSED = QT_TRANSLATE_NOOP("superspion", "The sheet may be used once a player has five trios.")
+SHEET_NEVER = QT_TRANSLATE_NOOP("superspion", "This match is played without the sheet.")
+LOOK_AWAY = QT_TRANSLATE_NOOP("superspion", "Only its owner may look into this folder.")
+GUESS_LATER = QT_TRANSLATE_NOOP("superspion", "You may guess once you have discarded and drawn.")
+
+HINT_DISCARD = QT_TRANSLATE_NOOP("superspion", "you will miss {card} least.")
+HINT_TRIO = QT_TRANSLATE_NOOP("superspion", "lay the trio {cards}.")
+HINT_FOURTH = QT_TRANSLATE_NOOP("superspion", "{card} lies better as a fourth card: you draw for it.")
+HINT_GUESS = QT_TRANSLATE_NOOP("superspion", "dare to name {card}.")
+HINT_END = QT_TRANSLATE_NOOP("superspion", "end your turn.")
+
+MOVE_DISCARD = QT_TRANSLATE_NOOP("superspion", "{name}: discards a card")
+MOVE_DISCARD_SEEN = QT_TRANSLATE_NOOP("superspion", "{name}: discards {card}")
+MOVE_TRIO = QT_TRANSLATE_NOOP("superspion", "{name}: trio {cards}")
+MOVE_FOURTH = QT_TRANSLATE_NOOP("superspion", "{name}: fourth card {card}")
+MOVE_GUESS = QT_TRANSLATE_NOOP("superspion", "{name}: names {card}")
+MOVE_END = QT_TRANSLATE_NOOP("superspion", "{name}: ends the turn")
+MOVE_SHUFFLE = QT_TRANSLATE_NOOP("superspion", "The discard pile is shuffled")
+
+DISCARDED = QT_TRANSLATE_NOOP("superspion", "{name} discards a card.")
+DISCARDED_SEEN = QT_TRANSLATE_NOOP("superspion", "{name} discards {card}.")
+TOOK = QT_TRANSLATE_NOOP("superspion", "{name} draws a card.")
+TOOK_SEEN = QT_TRANSLATE_NOOP("superspion", "{name} draws {card}.")
+LAID_TRIO = QT_TRANSLATE_NOOP("superspion", "{name} lays trio number {number}: {cards}.")
+LAID_FOURTH = QT_TRANSLATE_NOOP("superspion", "{name} lays a fourth card: {card}.")
+GUESSED_RIGHT = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that is the spy.")
+GUESSED_WRONG = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that is not the spy.")
+ENDED_TURN = QT_TRANSLATE_NOOP("superspion", "{name} ends the turn.")
+SHUFFLED = translate("superspion", "The discard pile is shuffled: a new stock of %n card(s).", "", 1)
+WON_TRIOS = QT_TRANSLATE_NOOP("superspion", "{name} has laid six trios.")
+WON_GUESS = QT_TRANSLATE_NOOP("superspion", "{name} has unmasked the spy: {card}.")
+LOST_GUESS = QT_TRANSLATE_NOOP("superspion", "A wrong guess: {name} wins. The spy was {card}.")
+DRAWN = QT_TRANSLATE_NOOP("superspion", "Two hundred turns in which nothing was laid: nobody wins.")
+
+NEWS_DISCARDED = QT_TRANSLATE_NOOP("superspion", "discarded")
+NEWS_TRIO = QT_TRANSLATE_NOOP("superspion", "trio: {cards}")
+NEWS_FOURTH = QT_TRANSLATE_NOOP("superspion", "fourth card: {card}")
+NEWS_GUESS = QT_TRANSLATE_NOOP("superspion", "named {card}")
+NEWS_ENDED = QT_TRANSLATE_NOOP("superspion", "ended the turn")
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card as one calls it: "7 of hearts"."""
+    return standard_cards.card_name(words, card)
+
+
+card_text = card_name
+
+
+def card_list(words: Words, cards: Sequence[str]) -> str:
+    """Cards in a row: "5 of hearts, 5 of spades"."""
+    return ", ".join(card_name(words, card) for card in cards)
+
+
+def trios_text(words: Words, title: str, trios: Sequence[Sequence[str]]) -> str:
+    """A seat's trios for a screen reader. `title`: whose they are."""
+    if not trios:
+        return words.say(TRIO_NONE, trios=title)
+    cards = "; ".join(card_list(words, trio) for trio in trios)
+    return words.say(TRIO_LIST, trios=title, count=trio_count(words, trios), cards=cards)
+
+
+def trio_count(words: Words, trios: Sequence[object]) -> str:
+    """How many trios of six."""
+    return words.say(TRIO_COUNT, count=len(trios), goal=TRIOS_TO_WIN)
+
+
+def mark_text(words: Words, card: str, mark: str) -> str:
+    """A box of the sheet for a screen reader."""
+    return words.say(MARKED[mark], card=card_name(words, card))
+
+
+def task_text(words: Words, name: str, view: SuperspionView, can_lay: bool, guessing: bool) -> str:
+    """What `name` has to do now."""
+    if guessing:
+        return words.say(TASK_GUESS, name=name)
+    if not view.laying:
+        return words.say(TASK_DISCARD, name=name)
+    return words.say(TASK_LAY if can_lay else TASK_END, name=name)
+
+
+def reason_text(words: Words, move: Move) -> str:
+    """Why `move` may be a good one."""
+    if isinstance(move, Trio):
+        return words.say(HINT_TRIO, cards=card_list(words, move.cards))
+    phrases: dict[type[Any], Phrase] = {Discard: HINT_DISCARD, Fourth: HINT_FOURTH, Guess: HINT_GUESS}
+    if type(move) in phrases:
+        return words.say(phrases[type(move)], card=the_card(words, getattr(move, "card", "")))
+    return words.say(HINT_END)
+
+
+def move_seen_by(move: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
+    """A recorded move without what `seat` did not see of it."""
+    if "chance" in move:
+        return {"chance": move["chance"]}
+    return {**move, "discard": None} if "discard" in move and move["seat"] != seat else move
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form; a discard that was not seen has no card."""
+    if "chance" in move:
+        return words.say(MOVE_SHUFFLE)
+    name = names[move["seat"]]
+    if "discard" in move:
+        if move["discard"] is None:
+            return words.say(MOVE_DISCARD, name=name)
+        return words.say(MOVE_DISCARD_SEEN, name=name, card=card_name(words, move["discard"]))
+    if "trio" in move:
+        return words.say(MOVE_TRIO, name=name, cards=card_list(words, move["trio"]))
+    if "fourth" in move:
+        return words.say(MOVE_FOURTH, name=name, card=card_name(words, move["fourth"]))
+    if "guess" in move:
+        return words.say(MOVE_GUESS, name=name, card=card_name(words, move["guess"]))
+    return words.say(MOVE_END, name=name)
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, Shuffled):
+        return words.say(SHUFFLED, n=event.size)
+    if isinstance(event, RoundEnded):
+        return ending_text(words, event.ending, event.scores, event.spies, names)
+    if isinstance(event, TrioLaid):
+        cards = card_list(words, event.cards)
+        return words.say(LAID_TRIO, name=names[event.seat], number=event.number, cards=cards)
+    if isinstance(event, Discarded | Took | FourthLaid | Guessed):
+        return _card_event_text(words, event, names[event.seat])
+    if isinstance(event, TurnEnded):
+        return words.say(ENDED_TURN, name=names[event.seat])
+    raise TypeError(f"not an event of this game: {event!r}")
+
+
+def _card_event_text(words: Words, event: Discarded | Took | FourthLaid | Guessed, name: str) -> str:
+    if event.card is None:
+        return words.say(DISCARDED if isinstance(event, Discarded) else TOOK, name=name)
+    phrases: dict[type[Any], Phrase] = {
+        Discarded: DISCARDED_SEEN,
+        Took: TOOK_SEEN,
+        FourthLaid: LAID_FOURTH,
+        Guessed: GUESSED_RIGHT if getattr(event, "right", False) else GUESSED_WRONG,
+    }
+    return words.say(phrases[type(event)], name=name, card=the_card(words, event.card))
+
+
+def ending_text(
+    words: Words,
+    ending: str | None,
+    scores: Sequence[float],
+    spies: Sequence[str | None],
+    names: Sequence[str],
+) -> str:
+    """Why a round ended, and for whom."""
+    if ending == "draw" or 1 not in scores:
+        return words.say(DRAWN)
+    winner = list(scores).index(1)
+    if ending == "trios":
+        return words.say(WON_TRIOS, name=names[winner])
+    guesser = winner if ending == "guess-right" else 1 - winner
+    spy = the_card(words, spies[1 - guesser] or "")
+    return words.say(WON_GUESS if ending == "guess-right" else LOST_GUESS, name=names[winner], card=spy)
+
+
+def news_text(words: Words, event: Event) -> str:
+    """What the last move did, in few words for the mover's plate."""
+    if isinstance(event, TrioLaid):
+        return words.say(NEWS_TRIO, cards=card_list(words, event.cards))
+    if isinstance(event, FourthLaid):
+        return words.say(NEWS_FOURTH, card=card_name(words, event.card))
+    if isinstance(event, Guessed):
+        return words.say(NEWS_GUESS, card=card_name(words, event.card))
+    if isinstance(event, TurnEnded):
+        return words.say(NEWS_ENDED)
+    return words.say(NEWS_DISCARDED) if isinstance(event, Discarded) else ""
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal with its cards called by name."""
+    return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}

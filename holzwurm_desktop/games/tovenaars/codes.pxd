@@ -1,0 +1,4 @@
+from holzwurm_desktop.games.tovenaars.rules cimport TovenaarsPosition
+
+cdef class TovenaarsCodes(TovenaarsPosition):
+    pass

@@ -1,0 +1,4 @@
+from holzwurm_desktop.games.tovenaars.codes cimport TovenaarsCodes
+
+cdef class TovenaarsState(TovenaarsCodes):
+    pass

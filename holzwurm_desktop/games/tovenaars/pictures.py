@@ -1,0 +1,102 @@
+"""Pictures of Razende tovenaars: both lines face to face, and a duel with its winner.
+
+`lines` has a soldier or "-" for each slot, separated by commas, of `black` (above) and of `red`. `duel` has
+`attacker` (red) and `defender` (black), each a soldier, perhaps with a strength spell after a dot ("9.3"), and
+`winner`, one of these two words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from holzwurm_desktop.games.tovenaars.deck import (
+    SLOTS,
+    SOLDIERS,
+    STRENGTH_SPELLS,
+    soldier_card,
+    spell_card,
+)
+from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_card_shadow, paint_crown, paint_slot
+from holzwurm_desktop.table.cards import deck
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.pictures import Arguments, Sketch
+
+CARD = QSizeF(80, 112)
+SPELL = QSizeF(60, 84)
+EDGE = 8.0
+PITCH = 112.0
+EMPTY = "-"
+RED, BLACK = 0, 1
+
+
+def lines(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
+    """Two lines, each slot facing the other's."""
+    black, red = _line(arguments["black"], BLACK), _line(arguments["red"], RED)
+    width = 2 * EDGE + CARD.width() + (SLOTS - 1) * PITCH
+    below = EDGE + CARD.height() + 22
+
+    def draw(painter: QPainter) -> None:
+        for top, cards in ((EDGE, black), (below, red)):
+            for slot, card in enumerate(cards):
+                _draw_card(painter, card, QRectF(QPointF(EDGE + slot * PITCH, top), CARD), palette)
+
+    return Sketch(QSizeF(width, below + CARD.height() + EDGE), draw)
+
+
+def duel(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
+    """An attacker, an arrow to the defender, and a crown over the winner; spells beside their soldiers."""
+    attacker, defender = _fighter(arguments["attacker"], RED), _fighter(arguments["defender"], BLACK)
+    won = {"attacker": True, "defender": False}[arguments["winner"]]
+    head, side = 36.0, CARD.width() + SPELL.width() * 0.62
+    right = EDGE + side + 74
+
+    def draw(painter: QPainter) -> None:
+        for left, cards, crowned in ((EDGE, attacker, won), (right, defender, not won)):
+            place = QRectF(QPointF(left, head), CARD)
+            _draw_card(painter, cards[0], place, palette)
+            for spell in cards[1:]:
+                corner = QPointF(place.right() - SPELL.width() * 0.38, place.bottom() - SPELL.height())
+                _draw_card(painter, spell, QRectF(corner, SPELL), palette)
+            if crowned:
+                paint_crown(painter, QRectF(place.center().x() - 17, 1, 34, 34), palette)
+        arrow = QRectF(EDGE + side + 10, head + CARD.height() / 2 - 26, 52, 52)
+        paint_arrow(painter, arrow, 0.0, palette.last_move, palette)
+
+    return Sketch(QSizeF(right + side + EDGE, head + CARD.height() + EDGE), draw)
+
+
+PICTURES = {"lines": lines, "duel": duel}
+
+
+def _line(text: str, seat: int) -> list[str | None]:
+    """The soldiers of a line; `KeyError` for what is none."""
+    names = text.split(",")
+    if len(names) != SLOTS:
+        raise KeyError(text)
+    return [None if name == EMPTY else _soldier(name, seat) for name in names]
+
+
+def _fighter(text: str, seat: int) -> Sequence[str]:
+    """A soldier, and its strength spell if it has one; `KeyError` for what is none."""
+    name, _, spell = text.partition(".")
+    if spell and spell not in map(str, STRENGTH_SPELLS):
+        raise KeyError(text)
+    return [_soldier(name, seat), *([spell_card(seat, spell)] if spell else [])]
+
+
+def _soldier(name: str, seat: int) -> str:
+    if len(name) != 1 or name not in SOLDIERS:
+        raise KeyError(name)
+    return soldier_card(seat, name)
+
+
+def _draw_card(painter: QPainter, card: str | None, place: QRectF, palette: Palette) -> None:
+    """A card with its shadow; an empty slot for None."""
+    if card is None:
+        paint_slot(painter, place, palette)
+        return
+    paint_card_shadow(painter, place, 4.0, palette)
+    deck("tovenaars").paint_face(painter, place, card, palette)

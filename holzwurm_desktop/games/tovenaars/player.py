@@ -1,0 +1,34 @@
+"""How to play Razende tovenaars well: its levels, what they play out, and how each kind of choice is looked for."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.ai.levels import Level, Searcher
+from holzwurm_desktop.ai.search import Policy, Search
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
+from holzwurm_desktop.games.tovenaars.game import TovenaarsState
+from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
+
+LEVELS = {
+    "beginner": Level(iterations=10, slack=0.3, temperature=0.25),
+    "easy": Level(iterations=50, slack=0.18, temperature=0.12),
+    "medium": Level(iterations=400, slack=0.06, temperature=0.03),
+    "hard": Level(iterations=2_000),
+    "expert": Level(seconds=0.9),
+}
+
+
+def make_policy() -> TovenaarsPolicy:
+    """The policy that levels of this game search with."""
+    return TovenaarsPolicy()
+
+
+def make_searcher(root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> Searcher:
+    """What looks for a move: sealed choices are mixed, others searched."""
+    if root.chooses_line():
+        return LineSearch(root, seat, policy, rng)
+    if root.chooses_sleep():
+        return SleepSearch(root, seat, policy, rng)
+    state = DuelState(root.seats)
+    state.take(root)
+    return Search(state, seat, policy, rng)

@@ -1,0 +1,5 @@
+"""The table of Razende tovenaars."""
+
+from holzwurm_desktop.games.tovenaars.table.table import TovenaarsTable
+
+TABLE = TovenaarsTable

@@ -1,0 +1,95 @@
+"""The report of the duel: a sheet of paper on which its blows are written down, and what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from holzwurm_desktop.engine.contract import Event, seen_by
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.tovenaars.moves import Attacked, Blocked, Slid
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring
+from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
+from holzwurm_desktop.table.items import Look, TableItem
+
+BIGGEST, SMALLEST = 13.5, 10.0
+"""Letters, in units: as big as there is room for."""
+_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+
+
+def blows_of(match: Match, seat: int) -> list[Event]:
+    """The events of the round's last duel, from what its attacker did before it on, as `seat` saw them."""
+    moves = match.rounds[-1].moves if match.rounds else []
+    attacks = [index for index, move in enumerate(moves) if "attack" in move]
+    if not attacks:
+        return []
+    first = attacks[-1]
+    while "slide" in moves[first - 1] or "block" in moves[first - 1]:
+        first -= 1
+    replay = match.before(first)
+    return [seen_by(event, seat) for move in moves[first:] for event in replay.play_json(move)]
+
+
+def continued(report: Sequence[Event], event: Event) -> list[Event]:
+    """The report once `event` has happened: an attack begins a new one, with what led to it."""
+    if not isinstance(event, Attacked):
+        return [*report, event]
+    kept = len(report)
+    while kept > 0 and isinstance(report[kept - 1], Slid | Blocked):
+        kept -= 1
+    return [*report[kept:], event]
+
+
+class ReportItem(TableItem):
+    """The sheet with its title and one short paragraph a blow."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.title = ""
+        self.lines: list[str] = []
+        self.blank = ""
+        self.focused = False
+
+    def show_state(self, title: str, lines: list[str], blank: str, focused: bool) -> None:
+        """Show `lines` under `title`; `blank` where there are none."""
+        if (title, lines, blank, focused) != (self.title, self.lines, self.blank, self.focused):
+            self.title, self.lines, self.blank, self.focused = title, lines, blank, focused
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paper, title, paragraphs."""
+        unit, palette, rect = self.look.unit, self.look.palette, self.rect
+        paint_sheet(painter, rect, palette, unit)
+        head = QRectF(12 * unit, 7 * unit, rect.width() - 24 * unit, 20 * unit)
+        draw_text(painter, head, self.title, 14 * unit, palette.label_text, LEFT, bold=True)
+        body = rect.adjusted(12 * unit, 31 * unit, -10 * unit, -8 * unit)
+        lines = self.lines or [self.blank]
+        size, gap = self._fitting(lines, body)
+        top = body.top()
+        painter.setFont(font(round(size)))
+        painter.setPen(palette.label_text if self.lines else palette.label_muted)
+        for line in lines:
+            height = self._height(line, size, body.width())
+            painter.drawText(QRectF(body.left(), top, body.width(), height + 1), _FLAGS, line)
+            top += height + gap
+        if self.focused:
+            paint_focus_ring(painter, rect, palette, 6 * unit)
+
+    def _fitting(self, lines: Sequence[str], body: QRectF) -> tuple[float, float]:
+        """The biggest letters with which all fits, and the room between paragraphs."""
+        unit = self.look.unit
+        size = BIGGEST * unit
+        while size > SMALLEST * unit:
+            needed = sum(self._height(line, size, body.width()) for line in lines)
+            if needed + 5 * unit * len(lines) <= body.height():
+                return size, 5 * unit
+            size -= 0.5 * unit
+        return size, 2 * unit
+
+    @staticmethod
+    def _height(line: str, size: float, width: float) -> float:
+        return (
+            QFontMetricsF(font(round(size))).boundingRect(QRectF(0, 0, width, 10_000), _FLAGS, line).height()
+        )

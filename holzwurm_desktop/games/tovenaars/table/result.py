@@ -1,0 +1,46 @@
+"""How a finished round of Razende tovenaars came out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.tovenaars import words as text
+from holzwurm_desktop.games.tovenaars.deck import soldier_card
+from holzwurm_desktop.table import phrases
+from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.results import points_text
+from holzwurm_desktop.text.words import Words
+
+
+def round_lines(match: Match, words: Words) -> list[SheetLine]:
+    """A line for each seat: the soldiers that still stand, and those of the enemy in its dungeon."""
+    state: Any = match.state
+    view = state.view(0)
+    scores = match.rounds[-1].scores or []
+    lines = []
+    for seat, player in enumerate(match.players):
+        standing = tuple(soldier_card(seat, card) for card in view.lines[seat] if card is not None)
+        caught = tuple(soldier_card(1 - seat, card) for card in view.captives[1 - seat])
+        lines.append(
+            SheetLine(
+                name=player.name,
+                piles=(
+                    (standing, words.say(text.STANDING, n=len(standing))),
+                    (caught, words.say(text.CAUGHT, n=len(caught))),
+                ),
+                bonus="",
+                score=points_text(scores[seat]),
+                total=words.say(phrases.TOTAL, points=points_text(match.totals[seat])),
+                best=scores[seat] == max(scores),
+                signed=False,
+            )
+        )
+    return lines
+
+
+def ending_words(match: Match, words: Words) -> str:
+    """Whose line is empty."""
+    scores = match.rounds[-1].scores or []
+    winner = scores.index(max(scores))
+    return words.say(text.WON, name=match.players[winner].name, loser=match.players[1 - winner].name)

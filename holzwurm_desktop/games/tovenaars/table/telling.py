@@ -1,0 +1,180 @@
+"""What is told of a card, a place or an answer before it is chosen: the odds that follow from the open stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.tovenaars import words as text
+from holzwurm_desktop.games.tovenaars.deck import strength_of
+from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Fill, Line, Sleep, Slide, Strength
+from holzwurm_desktop.games.tovenaars.table.odds import (
+    STRENGTH_TAKERS,
+    Duel,
+    SleepOdds,
+    attack_duel,
+    beaten_by,
+    duel_of,
+    sleep_odds,
+    spell_counts,
+)
+from holzwurm_desktop.text.words import Words
+
+
+class Telling:
+    """Words about the moves of one position, by the view of the seat that is to move."""
+
+    def __init__(self, words: Words, view: Any, names: Sequence[str]) -> None:
+        self._words = words
+        self._view = view
+        self._names = names
+        self.seat: int = view.turn
+
+    def of_card(self, card: str, moves: Sequence[Move]) -> str:
+        """What the moves of a card may bring; several lines where there are several."""
+        parts = [self._of_move(move, card) for move in moves]
+        if any(isinstance(move, Fill) for move in moves):
+            parts = [self._of_filling(card), *dict.fromkeys(parts)]
+        return "\n".join(part for part in parts if part)
+
+    def _of_move(self, move: Move, card: str) -> str:
+        say = self._words.say
+        if isinstance(move, Line):
+            return say(text.SOLDIER_BEATS, beaten=text.list_text(self._words, beaten_by(card[0])))
+        if isinstance(move, Attack):
+            duel = attack_duel(self._view, self.seat, move.slot, move.target)
+            return f"{self.outcome(duel)}. {self.enemy_ways(duel, move.target)}"
+        if isinstance(move, Block):
+            return say(text.BLOCK_REMARK)
+        if isinstance(move, Strength):
+            return self.of_strength(move.spell)
+        if isinstance(move, Sleep):
+            wins, ties, losses = spell_counts(move.spell, self._view.sleep_spells[1 - self.seat])
+            return say(text.SLEEP_ODDS, name=self._enemy, wins=wins, ties=ties, losses=losses)
+        return ""
+
+    @property
+    def _enemy(self) -> str:
+        return self._names[1 - self.seat]
+
+    def outcome(self, duel: Duel) -> str:
+        """Both strengths and who wins by them: "12 against 11: wins"."""
+        return self._words.say(text.WINS if duel.won else text.LOSES, own=duel.own, other=duel.other)
+
+    def enemy_ways(self, duel: Duel, slot: int) -> str:
+        """What the enemy, whose soldier stands in `slot`, may still do about a duel."""
+        view, other, say = self._view, 1 - self.seat, self._words.say
+        ways = []
+        if not view.blocked:
+            raisable = str(view.lines[other][slot]) in STRENGTH_TAKERS and not view.raised[other]
+            if duel.attacks and raisable and view.strength_spells[other]:
+                spells = ", ".join(f"+{spell}" for spell in view.strength_spells[other])
+                ways.append(say(text.WAY_STRENGTH, spells=spells))
+            if view.sleep_spells[other]:
+                ways.append(say(text.WAY_SLEEP))
+            if view.reversals[other]:
+                ways.append(say(text.WAY_REVERSE))
+        if not ways:
+            return say(text.ENEMY_CANNOT, name=self._enemy)
+        return say(text.ENEMY_CAN, name=self._enemy, ways=", ".join(ways))
+
+    def of_strength(self, spell: int) -> str:
+        """What a strength spell, or 0 for none, makes of the duel."""
+        duel = duel_of(self._view, self.seat).with_spell(spell)
+        slot = self._view.duel[1 if self.seat == self._view.active else 0]
+        return f"{self.outcome(duel)}. {self.enemy_ways(duel, slot)}"
+
+    def of_challenge(self, yes: bool) -> str:
+        """What a challenge promises, or what comes of none."""
+        duel = duel_of(self._view, self.seat)
+        if not yes:
+            return self.outcome(duel) + "."
+        odds = self._sleep_odds(duel)
+        shares = {name: round(100 * share) for name, share in odds._asdict().items()}
+        chance = self._words.say(
+            text.CHALLENGE_ODDS, win=shares["win"], tie=shares["tie"], loss=shares["loss"]
+        )
+        return chance + "\n" + self._words.say(text.CHALLENGE_VALUE, value=shares["value"])
+
+    def _sleep_odds(self, duel: Duel) -> SleepOdds:
+        spells = [tuple(each) for each in self._view.sleep_spells]
+        return sleep_odds(spells[self.seat], spells[1 - self.seat], duel.won)
+
+    def of_reverse(self, yes: bool) -> str:
+        """What the reversal spell would do, or what is lost without it."""
+        view, say = self._view, self._words.say
+        answering = view.stage == "winner-reverse"
+        if not yes:
+            slot = view.duel[0 if self.seat == view.active else 1]
+            return say(text.LOSE_REMARK, card=text.rank_name(self._words, view.lines[self.seat][slot]))
+        if answering:
+            return say(text.ANSWER_REMARK)
+        phrase = text.REVERSE_UNSURE if view.reversals[1 - self.seat] else text.REVERSE_SURE
+        return say(phrase, name=self._enemy)
+
+    def _of_filling(self, card: str) -> str:
+        """How a soldier that fills the slot will stand against the enemy facing it."""
+        view, say = self._view, self._words.say
+        enemy = view.lines[1 - self.seat][self.emptied]
+        lines = []
+        if card[0] in view.captives[self.seat]:
+            lines.append(say(text.RANSOM_PRICE, price=strength_of(card[0])))
+        if enemy is None:
+            lines.append(say(text.FACING_NOBODY))
+        else:
+            own, other = strength_of(card[0]), strength_of(enemy)
+            attacking = Duel(self.seat, own, other, True).won
+            attacked = Duel(self.seat, own, other, False).won
+            lines.append(
+                say(
+                    text.AGAINST_FACING,
+                    enemy=text.rank_name(self._words, enemy),
+                    attacking=say(text.ATTACKING_WINS if attacking else text.ATTACKING_LOSES),
+                    attacked=say(text.ATTACKED_WINS if attacked else text.ATTACKED_LOSES),
+                )
+            )
+        return " ".join(lines)
+
+    @property
+    def emptied(self) -> int:
+        """The slot that is to be filled by the seat to move; -1 while none is."""
+        view = self._view
+        if view.stage != "fill":
+            return -1
+        return int(view.duel[0 if self.seat == view.active else 1])
+
+    def target_words(self, moves: Sequence[Move]) -> tuple[str, bool]:
+        """What laying a card where these moves lead will do, in few words, and whether that is good."""
+        move, say = moves[0], self._words.say
+        if isinstance(move, Attack):
+            duel = attack_duel(self._view, self.seat, move.slot, move.target)
+            return self.outcome(duel), duel.won
+        if isinstance(move, Strength):
+            duel = duel_of(self._view, self.seat).with_spell(move.spell)
+            return self.outcome(duel), duel.won
+        if isinstance(move, Slide):
+            return say(text.SLIDES), True
+        if isinstance(move, Fill):
+            if move.pay is None:
+                return say(text.FILLS), True
+            if len(moves) > 1:
+                return say(text.RANSOMS_SOMEHOW, price=sum(move.pay)), True
+            return say(text.RANSOMS, money=text.sum_text(move.pay)), True
+        return say(text.BLOCKS if isinstance(move, Block) else text.PLAYS_SLEEP), True
+
+    def task(self) -> str:
+        """What the seat has to do now, in a sentence."""
+        name, view = self._names[self.seat], self._view
+        kind = view.stage.rpartition("-")[2]
+        if kind == "fill":
+            return self._words.say(text.ASK_FILL, name=name, slot=self.emptied + 1)
+        phrases = {
+            "line": text.ASK_LINE,
+            "attack": text.ASK_ATTACK,
+            "strength": text.ASK_STRENGTH,
+            "challenge": text.ASK_CHALLENGE,
+            "sleep": text.ASK_SLEEP,
+            "reverse": text.ASK_REVERSE,
+        }
+        return self._words.say(phrases[kind], name=name)

@@ -1,0 +1,431 @@
+"""Raging Wizards in words: cards, moves, blows, and the odds of a duel. Red sits at seat 0, black at seat 1.
+
+Cards are those of the standard deck (`7H`, `KS`), as the table shows them; see `role_of` for what each is.
+Slots are numbered from 1 when spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, role_of
+from holzwurm_desktop.games.tovenaars.moves import (
+    Attack,
+    Attacked,
+    Block,
+    Blocked,
+    Captured,
+    Challenge,
+    Challenged,
+    Declined,
+    DuelDecided,
+    Fill,
+    Filled,
+    LeftEmpty,
+    Line,
+    LineChosen,
+    LinesRevealed,
+    Raised,
+    Reverse,
+    Reversed,
+    RoundEnded,
+    Sleep,
+    SleepChosen,
+    SleepRevealed,
+    Slid,
+    Slide,
+    Strength,
+)
+from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+
+TITLE = QT_TRANSLATE_NOOP("games", "Raging Wizards")
+LINE = QT_TRANSLATE_NOOP("games", "Soldiers, spells and a dungeon: who holds the line?")
+
+_RANKS: dict[str, Phrase] = {
+    "J": QT_TRANSLATE_NOOP("tovenaars", "jack"),
+    "Q": QT_TRANSLATE_NOOP("tovenaars", "queen"),
+    "K": QT_TRANSLATE_NOOP("tovenaars", "king"),
+    "A": QT_TRANSLATE_NOOP("tovenaars", "ace"),
+}
+_CARDS: dict[str, Phrase] = {
+    "soldier": QT_TRANSLATE_NOOP("tovenaars", "soldier {rank}"),
+    "money": QT_TRANSLATE_NOOP("tovenaars", "money {rank}"),
+    "sleep": QT_TRANSLATE_NOOP("tovenaars", "sleep spell {rank}"),
+    "strength": QT_TRANSLATE_NOOP("tovenaars", "strength spell {rank}"),
+    "block": QT_TRANSLATE_NOOP("tovenaars", "block spell"),
+    "reversal": QT_TRANSLATE_NOOP("tovenaars", "reversal spell"),
+}
+
+# Places.
+RESERVE = QT_TRANSLATE_NOOP("tovenaars", "Reserve")
+MONEY = QT_TRANSLATE_NOOP("tovenaars", "Money")
+CHARMS = QT_TRANSLATE_NOOP("tovenaars", "Spells")
+SLEEPERS = QT_TRANSLATE_NOOP("tovenaars", "Sleep spells")
+CHOICES = QT_TRANSLATE_NOOP("tovenaars", "Your choice")
+LINES = QT_TRANSLATE_NOOP("tovenaars", "Lines")
+DUNGEONS = QT_TRANSLATE_NOOP("tovenaars", "Dungeons")
+IN_SLOT = QT_TRANSLATE_NOOP("tovenaars", "{card}, slot {slot}")
+IN_DUNGEON = QT_TRANSLATE_NOOP("tovenaars", "{card}, in the dungeon")
+BELONGINGS = QT_TRANSLATE_NOOP("tovenaars", "Belongings")
+REPORT = QT_TRANSLATE_NOOP("tovenaars", "Duel report")
+NO_DUEL = QT_TRANSLATE_NOOP("tovenaars", "The blows of each duel are written down here.")
+DUNGEON_OF = QT_TRANSLATE_NOOP("tovenaars", "{name}’s dungeon")
+DUNGEON_STATE = QT_TRANSLATE_NOOP("tovenaars", "{name}’s dungeon: {cards}")
+STACK_STATE = QT_TRANSLATE_NOOP("tovenaars", "{name}, {stack}: {cards}")
+NOTHING = QT_TRANSLATE_NOOP("tovenaars", "nothing")
+SLOT_STATE = QT_TRANSLATE_NOOP("tovenaars", "{name}, slot {slot}: {card}")
+SLOT_EMPTY = QT_TRANSLATE_NOOP("tovenaars", "{name}, slot {slot}: empty")
+SLOT_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}, slot {slot}: face down")
+EMPTY = QT_TRANSLATE_NOOP("tovenaars", "empty")
+SLEEP_PLACE = QT_TRANSLATE_NOOP("tovenaars", "Sleep spell, face down")
+SPELLS_BLOCKED = QT_TRANSLATE_NOOP("tovenaars", "spells are blocked")
+FIELD = QT_TRANSLATE_NOOP("tovenaars", "Battlefield")
+BY_ROLE = QT_TRANSLATE_NOOP("tovenaars", "by kind")
+
+# What is to be done.
+ASK_LINE = QT_TRANSLATE_NOOP(
+    "tovenaars", "{name}, choose three soldiers for your line. Nobody else sees them yet."
+)
+ASK_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "{name}, attack: choose a soldier, then its target.")
+ASK_SLIDE = QT_TRANSLATE_NOOP("tovenaars", "{name}, attack or slide: choose a soldier, then its target.")
+ASK_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}, a strength spell?")
+ASK_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}, a challenge?")
+ASK_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "{name}, choose a sleep spell. Nobody else sees it yet.")
+ASK_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}, reverse the duel?")
+ASK_FILL = QT_TRANSLATE_NOOP("tovenaars", "{name}, fill slot {slot}: from the reserve, or by a ransom.")
+
+# Questions on the table, and what is told of their answers.
+LINE_READY = QT_TRANSLATE_NOOP("tovenaars", "Is this your line?")
+LINE_YES = QT_TRANSLATE_NOOP("tovenaars", "Line up")
+BLOCK_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "Before you attack:")
+BLOCK_YES = QT_TRANSLATE_NOOP("tovenaars", "Block all spells")
+BLOCK_REMARK = QT_TRANSLATE_NOOP("tovenaars", "Strength alone decides this turn. No slide after it.")
+STRENGTH_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "A strength spell? Now {own} against {other}.")
+STRENGTH_YES = QT_TRANSLATE_NOOP("tovenaars", "Add {spell}")
+STRENGTH_NO = QT_TRANSLATE_NOOP("tovenaars", "No spell")
+CHALLENGE_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "A duel of sleep spells? Now {own} against {other}.")
+CHALLENGE_YES = QT_TRANSLATE_NOOP("tovenaars", "Challenge")
+CHALLENGE_NO = QT_TRANSLATE_NOOP("tovenaars", "No challenge")
+CHALLENGE_ODDS = QT_TRANSLATE_NOOP(
+    "tovenaars", "Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost."
+)
+CHALLENGE_VALUE = QT_TRANSLATE_NOOP("tovenaars", "Chosen well on both sides: {value} % to win the duel.")
+REVERSE_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "You have lost the duel. Reverse it?")
+ANSWER_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "The duel is reversed. Reverse it back?")
+REVERSE_YES = QT_TRANSLATE_NOOP("tovenaars", "Reverse")
+REVERSE_NO = QT_TRANSLATE_NOOP("tovenaars", "Leave it")
+REVERSE_SURE = QT_TRANSLATE_NOOP("tovenaars", "{name} has no answer: the duel is yours.")
+REVERSE_UNSURE = QT_TRANSLATE_NOOP("tovenaars", "{name} may answer with a reversal spell too.")
+ANSWER_REMARK = QT_TRANSLATE_NOOP("tovenaars", "Both spells are gone, and the duel is yours.")
+LOSE_REMARK = QT_TRANSLATE_NOOP("tovenaars", "Your {card} goes to the dungeon.")
+PAY_QUESTION = QT_TRANSLATE_NOOP("tovenaars", "Ransom {price}: paid how?")
+PAY_LEFT = QT_TRANSLATE_NOOP("tovenaars", "Left to you: {money}")
+PAY_LEFT_NOTHING = QT_TRANSLATE_NOOP("tovenaars", "No money is left to you.")
+PAY_NOT = QT_TRANSLATE_NOOP("tovenaars", "No ransom")
+
+WINS = QT_TRANSLATE_NOOP("tovenaars", "{own} against {other}: wins")
+LOSES = QT_TRANSLATE_NOOP("tovenaars", "{own} against {other}: loses")
+SLIDES = QT_TRANSLATE_NOOP("tovenaars", "slides here")
+LINES_UP = QT_TRANSLATE_NOOP("tovenaars", "stands here")
+BACK_TO_RESERVE = QT_TRANSLATE_NOOP("tovenaars", "back to the reserve")
+FILLS = QT_TRANSLATE_NOOP("tovenaars", "steps in from the reserve")
+RANSOMS = QT_TRANSLATE_NOOP("tovenaars", "ransomed for {money}")
+RANSOMS_SOMEHOW = QT_TRANSLATE_NOOP("tovenaars", "ransomed for {price}: you choose how")
+PLAYS_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "chosen, face down")
+BLOCKS = QT_TRANSLATE_NOOP("tovenaars", "blocks all spells")
+
+ENEMY_CAN = QT_TRANSLATE_NOOP("tovenaars", "{name} can: {ways}.")
+ENEMY_CANNOT = QT_TRANSLATE_NOOP("tovenaars", "{name} cannot change that.")
+WAY_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "add {spells}")
+WAY_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "challenge")
+WAY_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "reverse")
+SLEEP_ODDS = QT_TRANSLATE_NOOP(
+    "tovenaars", "Of {name}’s sleep spells it beats {wins}, cancels {ties}, loses to {losses}."
+)
+AGAINST_FACING = QT_TRANSLATE_NOOP("tovenaars", "Facing {enemy}: {attacking}; {attacked}.")
+FACING_NOBODY = QT_TRANSLATE_NOOP("tovenaars", "It would face an empty slot.")
+ATTACKING_WINS = QT_TRANSLATE_NOOP("tovenaars", "wins if it attacks")
+ATTACKING_LOSES = QT_TRANSLATE_NOOP("tovenaars", "loses if it attacks")
+ATTACKED_WINS = QT_TRANSLATE_NOOP("tovenaars", "wins if it is attacked")
+ATTACKED_LOSES = QT_TRANSLATE_NOOP("tovenaars", "loses if it is attacked")
+RANSOM_PRICE = QT_TRANSLATE_NOOP("tovenaars", "Ransom {price}.")
+SOLDIER_BEATS = QT_TRANSLATE_NOOP("tovenaars", "Attacking, it beats {beaten}.")
+RAISE_REMARK = QT_TRANSLATE_NOOP("tovenaars", "{outcome}. {ways}")
+
+# Refusals of what is no move.
+ONE_OF_YOURS = QT_TRANSLATE_NOOP("tovenaars", "Choose one of the lit cards first.")
+THREE_FIRST = QT_TRANSLATE_NOOP("tovenaars", "Three soldiers make a line.")
+NO_EXACT_SUM = QT_TRANSLATE_NOOP("tovenaars", "No money cards add up to exactly {price}.")
+
+# Hints.
+HINT_LINE = QT_TRANSLATE_NOOP("tovenaars", "these three stand well: {cards}.")
+HINT_SLIDE = QT_TRANSLATE_NOOP("tovenaars", "slide to slot {slot}: there your soldier is of more use.")
+HINT_BLOCK = QT_TRANSLATE_NOOP("tovenaars", "block all spells, and strength decides.")
+HINT_ATTACK_WINS = QT_TRANSLATE_NOOP("tovenaars", "this attack wins by strength, {own} against {other}.")
+HINT_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "this attack costs you least, or your spells can turn it.")
+HINT_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "use the strength spell {spell}.")
+HINT_NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "save your strength spells.")
+HINT_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "challenge: sleep spells serve you better than strength.")
+HINT_NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "do not challenge.")
+HINT_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "a good choice, but vary: {card}.")
+HINT_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "this duel is worth your reversal spell.")
+HINT_NO_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "keep your reversal spell.")
+HINT_FILL = QT_TRANSLATE_NOOP("tovenaars", "fill the slot from the reserve: {card}.")
+HINT_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "ransom this soldier: {card}, for {money}.")
+
+# Moves and events.
+MOVE_LINE = QT_TRANSLATE_NOOP("tovenaars", "{name}: line {cards}")
+MOVE_LINE_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}: line, face down")
+MOVE_SLIDE = QT_TRANSLATE_NOOP("tovenaars", "{name}: slides from slot {source} to slot {target}")
+MOVE_BLOCK = QT_TRANSLATE_NOOP("tovenaars", "{name}: blocks all spells")
+MOVE_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "{name}: attacks from slot {slot} to slot {target}")
+MOVE_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}: strength spell {spell}")
+MOVE_NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}: no strength spell")
+MOVE_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}: challenges")
+MOVE_NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}: no challenge")
+MOVE_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "{name}: sleep spell {spell}")
+MOVE_SLEEP_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}: sleep spell, face down")
+MOVE_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}: reversal spell")
+MOVE_NO_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}: no reversal")
+MOVE_FILL = QT_TRANSLATE_NOOP("tovenaars", "{name}: from the reserve, {card}")
+MOVE_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "{name}: ransoms {card} for {money}")
+
+LINE_CHOSEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a line.")
+LINES_TOLD = QT_TRANSLATE_NOOP("tovenaars", "The lines: {lines}.")
+LINE_OF = QT_TRANSLATE_NOOP("tovenaars", "{name} {cards}")
+SLID = QT_TRANSLATE_NOOP("tovenaars", "{name} slides to slot {slot}: {card}.")
+BLOCKED = QT_TRANSLATE_NOOP("tovenaars", "{name} blocks all spells.")
+ATTACKED = QT_TRANSLATE_NOOP("tovenaars", "{name} attacks: {card} against {enemy}.")
+RAISED = QT_TRANSLATE_NOOP("tovenaars", "{name} adds {spell}: strength {strength}.")
+CHALLENGED = QT_TRANSLATE_NOOP("tovenaars", "{name} challenges to a duel of sleep spells.")
+NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name} uses no strength spell.")
+NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name} does not challenge.")
+NO_REVERSAL = QT_TRANSLATE_NOOP("tovenaars", "{name} does not reverse.")
+SLEEP_CHOSEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a sleep spell.")
+SLEEP_WON = QT_TRANSLATE_NOOP("tovenaars", "Sleep spells: {name} {own}, {loser} {other}. {name} wins.")
+SLEEP_EQUAL = QT_TRANSLATE_NOOP("tovenaars", "Sleep spells: both {spell}. They cancel each other.")
+DECIDED_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{own} against {other}: {name} wins by strength.")
+DECIDED_EQUAL = QT_TRANSLATE_NOOP("tovenaars", "{own} against {other}: {name} wins, who attacked.")
+DECIDED_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "So {name} wins the duel.")
+REVERSED = QT_TRANSLATE_NOOP("tovenaars", "{name} reverses the duel.")
+REVERSED_BACK = QT_TRANSLATE_NOOP("tovenaars", "{name} reverses it back.")
+CAPTURED = QT_TRANSLATE_NOOP("tovenaars", "{name} loses a soldier to the dungeon: {card}.")
+FILLED = QT_TRANSLATE_NOOP("tovenaars", "{name} fills slot {slot}: {card}.")
+RANSOMED = QT_TRANSLATE_NOOP("tovenaars", "{name} ransoms for {money}: {card} to slot {slot}.")
+LEFT_EMPTY = QT_TRANSLATE_NOOP("tovenaars", "{name} cannot fill slot {slot}: it stays empty.")
+WON = QT_TRANSLATE_NOOP("tovenaars", "{loser} has no soldier left: {name} wins.")
+
+NEWS: dict[str, Phrase] = {
+    "line-chosen": QT_TRANSLATE_NOOP("tovenaars", "has lined up"),
+    "slid": QT_TRANSLATE_NOOP("tovenaars", "slid"),
+    "blocked": QT_TRANSLATE_NOOP("tovenaars", "blocked all spells"),
+    "attacked": QT_TRANSLATE_NOOP("tovenaars", "attacked"),
+    "raised": QT_TRANSLATE_NOOP("tovenaars", "strength spell"),
+    "challenged": QT_TRANSLATE_NOOP("tovenaars", "challenged"),
+    "sleep-chosen": QT_TRANSLATE_NOOP("tovenaars", "sleep spell"),
+    "reversed": QT_TRANSLATE_NOOP("tovenaars", "reversed"),
+    "filled": QT_TRANSLATE_NOOP("tovenaars", "filled the slot"),
+    "declined": QT_TRANSLATE_NOOP("tovenaars", "let it be"),
+}
+SOLDIERS_LEFT = translate("tovenaars", "%n soldier(s)", "", 1)
+STANDING = translate("tovenaars", "%n stand(s)", "", 1)
+CAUGHT = translate("tovenaars", "%n caught", "", 1)
+
+
+def rank_name(words: Words, rank: str) -> str:
+    """A soldier or sleep spell by its rank: "7", "10", "jack"."""
+    if rank in _RANKS:
+        return words.say(_RANKS[rank])
+    return "10" if rank == "T" else rank
+
+
+def card_name(words: Words, card: str) -> str:
+    """A card by its part in the game: "soldier jack", "block spell"."""
+    return words.say(_CARDS[role_of(card)], rank=rank_name(words, card[0]))
+
+
+card_text = card_name
+
+
+def list_text(words: Words, ranks: Sequence[Any]) -> str:
+    """Ranks side by side: "7, jack, ace"; "nothing" for none."""
+    return ", ".join(rank_name(words, str(rank)) for rank in ranks) or words.say(NOTHING)
+
+
+def sum_text(money: Sequence[int]) -> str:
+    """Money cards as a sum: "4 + 5"."""
+    return " + ".join(map(str, money))
+
+
+def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
+    """One line for a move in its record's form."""
+    name = names[move["seat"]]
+    if "line" in move:
+        return words.say(MOVE_LINE, name=name, cards=list_text(words, move["line"]))
+    if "slide" in move:
+        source, target = move["slide"]
+        return words.say(MOVE_SLIDE, name=name, source=source + 1, target=target + 1)
+    if "attack" in move:
+        slot, target = move["attack"]
+        return words.say(MOVE_ATTACK, name=name, slot=slot + 1, target=target + 1)
+    if "fill" in move:
+        card = rank_name(words, move["fill"]["card"])
+        if "pay" in move["fill"]:
+            return words.say(MOVE_RANSOM, name=name, card=card, money=sum_text(move["fill"]["pay"]))
+        return words.say(MOVE_FILL, name=name, card=card)
+    if "sleep" in move:
+        return words.say(MOVE_SLEEP, name=name, spell=rank_name(words, move["sleep"]))
+    return _answer_text(words, move, name)
+
+
+def _answer_text(words: Words, move: Mapping[str, Json], name: str) -> str:
+    """A move that is an answer to a question, and the block spell."""
+    if "block" in move:
+        return words.say(MOVE_BLOCK, name=name)
+    if "strength" in move:
+        phrase = MOVE_STRENGTH if move["strength"] else MOVE_NO_STRENGTH
+        return words.say(phrase, name=name, spell=move["strength"])
+    if "challenge" in move:
+        return words.say(MOVE_CHALLENGE if move["challenge"] else MOVE_NO_CHALLENGE, name=name)
+    return words.say(MOVE_REVERSE if move["reverse"] else MOVE_NO_REVERSE, name=name)
+
+
+def sealed_text(words: Words, moves: Sequence[Mapping[str, Json]], names: Sequence[str]) -> str | None:
+    """One line for the last of a round's `moves` if it is the first of two sealed choices; None for others."""
+    last, before = moves[-1], moves[-2] if len(moves) > 1 else {}
+    name = names[last["seat"]]
+    if "line" in last and "line" not in before:
+        return words.say(MOVE_LINE_HIDDEN, name=name)
+    if "sleep" in last and "sleep" not in before:
+        return words.say(MOVE_SLEEP_HIDDEN, name=name)
+    return None
+
+
+def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One sentence for something that happened; `TypeError` for another game's event."""
+    if isinstance(event, RoundEnded):
+        winner = event.scores.index(max(event.scores))
+        return words.say(WON, name=names[winner], loser=names[1 - winner])
+    if isinstance(event, LinesRevealed):
+        lines = "; ".join(
+            words.say(LINE_OF, name=name, cards=list_text(words, line))
+            for name, line in zip(names, event.lines, strict=True)
+        )
+        return words.say(LINES_TOLD, lines=lines)
+    if isinstance(event, SleepRevealed):
+        return _sleep_text(words, event, names)
+    if isinstance(event, DuelDecided):
+        return _decided_text(words, event, names)
+    if isinstance(event, Declined):
+        phrases = {"strength": NO_STRENGTH, "challenge": NO_CHALLENGE, "reverse": NO_REVERSAL}
+        return words.say(phrases[event.what], name=names[event.seat])
+    return _blow_text(words, event, names)
+
+
+def _sleep_text(words: Words, event: SleepRevealed, names: Sequence[str]) -> str:
+    if event.winner is None:
+        return words.say(SLEEP_EQUAL, spell=rank_name(words, event.spells[0]))
+    own, other = event.spells[event.winner], event.spells[1 - event.winner]
+    return words.say(
+        SLEEP_WON,
+        name=names[event.winner],
+        loser=names[1 - event.winner],
+        own=rank_name(words, own),
+        other=rank_name(words, other),
+    )
+
+
+def _decided_text(words: Words, event: DuelDecided, names: Sequence[str]) -> str:
+    name = names[event.winner]
+    if event.by == "sleep":
+        return words.say(DECIDED_SLEEP, name=name)
+    own, other = event.strengths[event.winner], event.strengths[1 - event.winner]
+    return words.say(DECIDED_EQUAL if own == other else DECIDED_STRENGTH, own=own, other=other, name=name)
+
+
+def _blow_text(words: Words, event: Event, names: Sequence[str]) -> str:
+    """What one seat did, or what befell it."""
+    seat = getattr(event, "seat", None)
+    if not isinstance(seat, int):
+        raise TypeError(f"not an event of this game: {event!r}")
+    name = names[seat]
+    if isinstance(event, Attacked):
+        card, enemy = rank_name(words, event.card), rank_name(words, event.enemy)
+        return words.say(ATTACKED, name=name, card=card, enemy=enemy)
+    if isinstance(event, Raised):
+        return words.say(RAISED, name=name, spell=event.spell, strength=event.strength)
+    if isinstance(event, Filled):
+        data: dict[str, Any] = {"name": name, "slot": event.slot + 1, "card": rank_name(words, event.card)}
+        return (
+            words.say(FILLED, **data)
+            if event.pay is None
+            else words.say(RANSOMED, money=sum_text(event.pay), **data)
+        )
+    if isinstance(event, Slid):
+        return words.say(SLID, name=name, slot=event.target + 1, card=rank_name(words, event.card))
+    if isinstance(event, Captured):
+        return words.say(CAPTURED, name=name, card=rank_name(words, event.card))
+    if isinstance(event, LeftEmpty):
+        return words.say(LEFT_EMPTY, name=name, slot=event.slot + 1)
+    if isinstance(event, Reversed):
+        return words.say(REVERSED_BACK if event.answer else REVERSED, name=name)
+    plain: dict[type[Event], Phrase] = {
+        LineChosen: LINE_CHOSEN,
+        Blocked: BLOCKED,
+        Challenged: CHALLENGED,
+        SleepChosen: SLEEP_CHOSEN,
+    }
+    if type(event) not in plain:
+        raise TypeError(f"not an event of this game: {event!r}")
+    return words.say(plain[type(event)], name=name)
+
+
+def report_text(words: Words, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """The blows of a duel, one plain sentence each; what was not done, and choices later told, left out."""
+    told = any(isinstance(event, SleepRevealed) for event in events)
+    return [
+        event_text(words, event, names)
+        for event in events
+        if not isinstance(event, Declined | RoundEnded) and not (told and isinstance(event, SleepChosen))
+    ]
+
+
+def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> str:
+    """Why `move` may be a good one. `strengths`: of attacker and target, if it is an attack that wins by
+    strength."""
+    if isinstance(move, Line):
+        return words.say(HINT_LINE, cards=list_text(words, move.cards))
+    if isinstance(move, Slide):
+        return words.say(HINT_SLIDE, slot=move.target + 1)
+    if isinstance(move, Attack) and strengths is not None:
+        return words.say(HINT_ATTACK_WINS, own=strengths[0], other=strengths[1])
+    if isinstance(move, Sleep):
+        return words.say(HINT_SLEEP, card=rank_name(words, move.spell))
+    if isinstance(move, Fill):
+        card = rank_name(words, move.card)
+        if move.pay is None:
+            return words.say(HINT_FILL, card=card)
+        return words.say(HINT_RANSOM, card=card, money=sum_text(move.pay))
+    if isinstance(move, Strength):
+        return words.say(HINT_STRENGTH if move.spell else HINT_NO_STRENGTH, spell=move.spell)
+    if isinstance(move, Challenge):
+        return words.say(HINT_CHALLENGE if move.yes else HINT_NO_CHALLENGE)
+    if isinstance(move, Reverse):
+        return words.say(HINT_REVERSE if move.yes else HINT_NO_REVERSE)
+    return words.say(HINT_BLOCK if isinstance(move, Block) else HINT_ATTACK)
+
+
+def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a refusal: soldiers by their names, slots numbered from 1."""
+    named = dict(data)
+    if isinstance(named.get("card"), str) and named["card"] in tuple(SOLDIERS):
+        name = rank_name(words, named["card"])
+        named["card"] = name[:1].upper() + name[1:]
+    if isinstance(named.get("spell"), str) and named["spell"] in tuple(SOLDIERS):
+        named["spell"] = rank_name(words, named["spell"])
+    if isinstance(named.get("slot"), int):
+        named["slot"] += 1
+    return named

@@ -1,1 +1,0 @@
-"""One module or package a game, named like it: its table, the class `TABLE`."""

@@ -1,0 +1,1 @@
+"""The window: start page, menus, panes and notices around the table."""

@@ -1,0 +1,183 @@
+"""The start page: the games as pictures, and the matches that wait to be played on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.models.saved_games import SavedGamesModel
+from holzwurm_desktop.table.art.board import paint_board
+from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.window.game_tile import GameTile
+from holzwurm_desktop.window.shelf import Shelf
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_SHAPE = 1.16  # height over width that a tile likes best
+_FLATTEST = 1.06
+_WIDEST = 520
+_WIDEST_GAP = 60
+
+
+class TileBoard(QWidget):
+    """The tiles in as few rows as lets them be largest. Arrow keys walk over them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: list[GameTile] = []
+        self._columns = 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, 540)
+
+    def arrange(self) -> None:
+        """Place the tiles in the room there is."""
+        count = len(self.tiles)
+        whole = [columns for columns in range(1, count + 1) if count % columns == 0]
+        if not whole:
+            return
+        fits = {columns: self._fit(columns, count // columns) for columns in whole}
+        self._columns = max(fits, key=lambda columns: fits[columns].width())
+        tile, rows = fits[self._columns], count // self._columns
+        gap = min(_WIDEST_GAP, (self.width() - self._columns * tile.width()) // self._columns)
+        left = (self.width() - self._columns * (tile.width() + gap) + gap) // 2
+        top = (self.height() - rows * tile.height()) // 2
+        for place, each in enumerate(self.tiles):
+            row, column = divmod(place, self._columns)
+            corner = QPoint(left + column * (tile.width() + gap), top + row * tile.height())
+            each.setGeometry(QRect(corner, tile))
+        self.level()
+
+    def level(self) -> None:
+        """Make all pictures equally large: as the longest sentence below one of them lets them be."""
+        lines = max(2, *(tile.lines_needed() for tile in self.tiles))
+        for each in self.tiles:
+            each.leave_room_for(lines)
+
+    def _fit(self, columns: int, rows: int) -> QSize:
+        width, height = self.width() / columns, self.height() / rows
+        width = min(width, height / _FLATTEST, _WIDEST)
+        return QSize(int(width), int(min(height, width * _SHAPE)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        focused = next((place for place, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+            return
+        target = focused + step[0] + step[1] * self._columns
+        if 0 <= target < len(self.tiles):
+            self.tiles[target].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class Lobby(QWidget):
+    """The start page."""
+
+    game_chosen = Signal(str)
+    """A game that can be played; its id."""
+    coming_chosen = Signal(str)
+    """A game that cannot be played yet; its id."""
+    resume_requested = Signal(int)
+    """A running match; its number."""
+    day_requested = Signal()
+    """The deal of the day."""
+
+    def __init__(
+        self, saved: SavedGamesModel, playable: Collection[str], words: Words, appearance: Appearance
+    ) -> None:
+        """`playable`: ids of the games that have rules and a table."""
+        super().__init__()
+        self._words = words
+        self._appearance = appearance
+        self.tiles = TileBoard()
+        self.shelf = Shelf(saved, appearance)
+        self._heading = QLabel()
+        self._heading.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.day_button = QPushButton()
+        self.day_button.clicked.connect(lambda: self.day_requested.emit())
+        self._lay_out()
+        for game_id, game in game_words().items():
+            tile = GameTile(game_id, game, game_id in playable, words, appearance, self.tiles)
+            tile.clicked.connect(lambda _=False, tile=tile: self._chosen(tile))
+            self.tiles.tiles.append(tile)
+        self.shelf.resume_requested.connect(self.resume_requested)
+        saved.modelReset.connect(self._show_shelf)
+        appearance.palette_changed.connect(self._dress)
+        self._dress()
+        self._retranslate()
+        self._show_shelf()
+
+    def focus_start(self) -> None:
+        """Put the keyboard where most people want to go on: the last match, else the first game."""
+        if self.shelf.isVisibleTo(self):
+            self.shelf.focus_first()
+        else:
+            self.tiles.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.shelf.setFixedWidth(min(460, max(300, self.width() // 4)))
+        self._size_heading()
+        letters = QFont(self.font())
+        letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
+        self.shelf.setFont(letters)
+        self.day_button.setFont(letters)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_board(QPainter(self), QRectF(self.rect()), self._appearance.palette)
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        head = QGridLayout()
+        head.addWidget(self._heading, 0, 0, 1, 3)
+        head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.setColumnStretch(1, 1)
+        left.addLayout(head)
+        left.addWidget(self.tiles, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(18, 12, 18, 14)
+        layout.setSpacing(14)
+        layout.addLayout(left, 1)
+        layout.addWidget(self.shelf)
+
+    def _show_shelf(self) -> None:
+        self.shelf.setVisible(self.shelf.count > 0)
+
+    def _chosen(self, tile: GameTile) -> None:
+        (self.coming_chosen if tile.coming else self.game_chosen).emit(tile.game_id)
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("What shall we play?"))
+        self.day_button.setText(self.tr("Deal of the da&y"))
+        for tile in self.tiles.tiles:
+            tile.retranslate()
+        # Games that can be played come first; then by the name they have in this language.
+        self.tiles.tiles.sort(
+            key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title))
+        )
+        for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
+            QWidget.setTabOrder(tile, following)
+        self.tiles.arrange()
+
+    def _size_heading(self) -> None:
+        self._heading.setFont(title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560))))
+
+    def _dress(self) -> None:
+        self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")
+        self.update()

@@ -1,0 +1,476 @@
+"""The window: menus, start page and table, and the match that lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.models.new_game import Choices
+from holzwurm_desktop.models.saved_games import SavedGamesModel
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.settings import TableSettings, table_settings
+from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.lobby import Lobby
+from holzwurm_desktop.window.match_dock import MatchDock
+from holzwurm_desktop.window.menus import Menus
+from holzwurm_desktop.window.notice_bar import NoticeBar
+from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.record_exchange import RecordExchange
+from holzwurm_desktop.window.replay_opener import ReplayOpener
+from holzwurm_desktop.window.seat_change import SeatChange
+from holzwurm_desktop.window.status_line import StatusLine
+from holzwurm_desktop.window.thumbnailer import Thumbnailer
+from holzwurm_desktop.window.window_memory import WindowMemory
+from holzwurm_desktop.window.windows import Services, Windows
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.contract import FollowUp
+
+
+class Table(Protocol):
+    """What the window needs of a table, which is a widget: see `table.view.TableView`."""
+
+    sound_requested: SignalInstance
+    new_match_requested: SignalInstance
+    lobby_requested: SignalInstance
+    hand_order_changed: SignalInstance
+    follow_up_requested: SignalInstance
+    rested: SignalInstance
+    moving: bool
+    concealed: bool
+
+    def conceal(self, concealed: bool) -> None: ...
+    def secret(self, seat: int) -> bool: ...
+    def apply_settings(self, settings: TableSettings) -> None: ...
+    def set_palette(self, palette: Palette) -> None: ...
+    def request_undo(self) -> None: ...
+    def request_hint(self) -> None: ...
+    def close_table(self) -> None: ...
+
+
+MakeTable = Callable[[Any, TableSettings], QWidget]
+"""Makes a `Table` for a `TableSession` or a `ReplaySession`."""
+TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet", "best_build")
+HAND_ORDERS = ("suit", "rank", "points")
+SMALLEST = (800, 560)
+
+
+class MainWindow(QMainWindow):
+    """Start page or table, one match at a time. A match is saved as it is played; closing asks nothing."""
+
+    restore_requested = Signal(object)
+    """A backup was chosen to take the place of what is stored now; its `Path`."""
+
+    def __init__(
+        self,
+        household: Services,
+        games: GamesService,
+        make_table: MakeTable,
+        play_sound: Callable[[str], None] = lambda name: None,
+    ) -> None:
+        """`make_table` makes a `Table` for a session; its `sound_requested` goes to `play_sound`."""
+        super().__init__()
+        self.session: TableSession | None = None
+        self.table: Table | None = None
+        self._minimised = False
+        self._preferences = household.preferences
+        self._appearance = household.appearance
+        self._words = household.languages.words
+        self._games = games
+        self._make_table = make_table
+        self._play_sound = play_sound
+        self._playable = household.playable
+        self._less_motion = household.less_motion
+        self._unkept = household.unkept
+        self._saved = SavedGamesModel(games, self._words, self)
+        self._saved.refresh()
+        self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
+        self.notices = NoticeBar(household.appearance)
+        self.teller = Notifier(self.notices, self._words)
+        self.status = StatusLine(self.statusBar(), self._words)
+        self.pages = QStackedWidget()
+        self.curtain = Curtain(household.appearance)
+        self.dock = MatchDock(self._words, self)
+        self.menus = Menus(self, self._words)
+        self.windows = Windows(household, self)
+        self.door = RecordExchange(games, self.teller, self._words, self.windows, self)
+        self.seats = SeatChange(self.pages, self.curtain, household.preferences, self)
+        self._photographer = Thumbnailer(games, self)
+        self.looking_back = ReplayOpener(games, self.windows, self.teller, self._make_any_table, self)
+        self.setAcceptDrops(True)
+        self._lay_out()
+        self._connect_actions()
+        self._connect()
+        self._memory = WindowMemory(self, self.menus.actions["move_list"], household.preferences)
+        self._memory.restore()
+        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        self.show_lobby()
+
+    # What the window is asked to do.
+
+    def open_record(self, path: Path) -> None:
+        """Play on with the match in a record file."""
+        self.door.open_file(path)
+
+    def resume(self, game_id: int) -> None:
+        """Play on with a saved match."""
+        try:
+            session = self._games.resume(game_id)
+        except StorageError as error:
+            self.teller.notice(error)
+        except RecordError:
+            self.teller.tell("damaged", {})
+        else:
+            self.show_match(session)
+
+    def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
+        """Deal a new match, or the deal of a day."""
+        players, start = choices.players(self._words), choices.start_seat()
+        self._replace_match(
+            lambda: self._games.new_match(
+                game_id, players, choices.options, choices.deal_number, start, day=day
+            )
+        )
+
+    def show_match(self, session: TableSession) -> None:
+        """Lay a match on the table and begin."""
+        self._clear_table()
+        self.session = session
+        self.seats.watch(session)
+        page = self._make_table(session, self._table_settings())
+        self.table = cast(Table, page)
+        self.table.sound_requested.connect(self._play_sound)
+        self.table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
+        self.table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        self.table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
+        self.status.follow(session)
+        self.dock.follow(session)
+        session.turn_changed.connect(self._enable_actions)
+        session.history_changed.connect(self._enable_actions)
+        session.person_moved.connect(self.notices.withdraw_offers)
+        session.position_replaced.connect(self.notices.withdraw_offers)
+        session.practice_started.connect(self._name_window)
+        session.noticed.connect(self._tell_notice)
+        session.left_behind.connect(
+            lambda game_id, counts: self.teller.left_behind(counts, lambda: self._go_back(game_id))
+        )
+        self.pages.addWidget(page)
+        self.dock.setVisible(self.menus.actions["move_list"].isChecked())
+        self._photographer.follow(session, page)
+        self.seats.show(page)
+        self._name_window()
+        self._enable_actions()
+        session.start()
+        if self._unkept is not None:
+            self.teller.not_saved(
+                self._unkept.code, self._unkept.data, lambda: self.door.save_copy(session.match)
+            )
+
+    def show_lobby(self) -> None:
+        """Put the match away, saved, and show the start page."""
+        self._clear_table()
+        self._saved.refresh()
+        self.pages.setCurrentWidget(self.lobby)
+        self.dock.setVisible(False)
+        self._name_window()
+        self._enable_actions()
+        self.lobby.focus_start()
+
+    # What Qt tells.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self._saved.refresh()
+            self.status.retranslate()
+            self._name_window()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._rest_while_minimised()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self._memory.save()  # the session may end without a close event
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if self.door.accepts(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.door.take(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._memory.save()
+        self._clear_table()
+        super().closeEvent(event)
+
+    # How it is put together.
+
+    def _lay_out(self) -> None:
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.notices)
+        layout.addWidget(self.pages, 1)
+        self.pages.addWidget(self.lobby)
+        self.pages.addWidget(self.curtain)
+        self.setCentralWidget(centre)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.setMinimumSize(*SMALLEST)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _connect_actions(self) -> None:
+        windows = self.windows
+        always: dict[str, Callable[[], object]] = {
+            "new_game": lambda: windows.new_game(self._game_id()),
+            "continue_last": self._continue_last,
+            "lobby": self.show_lobby,
+            "day": lambda: windows.day(self._game_id()),
+            "open": self.door.choose_and_open,
+            "paste_record": self.door.paste,
+            "export_all": windows.export_all,
+            "import_all": self._import_all,
+            "restore": windows.restore,
+            "undo": self._undo,
+            "statistics": lambda: windows.statistics(self._game_id()),
+            "preferences": windows.preferences,
+            "quit": self.close,
+            "move_list": self._show_dock,
+            "full_screen": self._show_full_screen,
+            "rules": lambda: windows.rules(self._game_id()),
+            "about": windows.about,
+        }
+        with_match: dict[str, Callable[[TableSession], None]] = {
+            "same_deal": self._same_deal,
+            "new_deal": self._new_deal,
+            "save": lambda session: self.door.choose_and_save(session.match),
+            "copy_record": lambda session: self.door.copy(session.match),
+            "replay": self.looking_back.look_through,
+            "game_info": windows.game_info,
+            "redo": TableSession.redo,
+        }
+        with_table: dict[str, Callable[[Table], None]] = {
+            "hint": lambda table: table.request_hint(),
+        }
+        for name, do in always.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
+        for name, do_with in with_match.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
+        for name, do_on in with_table.items():
+            self.menus.actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
+        for order in HAND_ORDERS:
+            self.menus.actions[f"order_{order}"].triggered.connect(
+                lambda _=False, order=order: self._preferences.change(hand_order=order)
+            )
+
+    def _connect(self) -> None:
+        self.lobby.game_chosen.connect(self.windows.new_game)
+        self.lobby.coming_chosen.connect(self.teller.coming)
+        self.lobby.resume_requested.connect(self.resume)
+        self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
+        self.door.opened.connect(self.show_match)
+        self.door.said.connect(self.status.say)
+        self.door.archive_dropped.connect(self._import_all)
+        self.looking_back.retried.connect(self.show_match)
+        self.looking_back.record_wanted.connect(self.door.copy)
+        self._saved.failed.connect(self.teller.notice)
+        self._saved.deleted.connect(
+            lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
+        )
+        self._saved.modelReset.connect(self._enable_actions)
+        self._preferences.saving_failed.connect(self.teller.notice)
+        self._preferences.changed.connect(self._preference_changed)
+        self.windows.game_chosen.connect(self.begin)
+        self.windows.day_chosen.connect(self.begin)
+        self.windows.replay_requested.connect(self.looking_back.look_through_saved)
+        self.windows.import_begins.connect(self.show_lobby)
+        self.windows.imported.connect(self._imported)
+        self.windows.restore_chosen.connect(self.restore_requested)
+        self._appearance.palette_changed.connect(
+            lambda palette: self._with_table(lambda table: table.set_palette(palette))
+        )
+        self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
+        self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
+        self._preference_changed("hand_order")
+
+    def _with_match(self, do: Callable[[TableSession], None]) -> None:
+        if self.session is not None:
+            do(self.session)
+
+    def _with_table(self, do: Callable[[Table], None]) -> None:
+        if self.table is not None:
+            do(self.table)
+
+    def _undo(self) -> None:
+        """Take back a move, or on the start page what was deleted there."""
+        if self.table is not None:
+            self.table.request_undo()
+        else:
+            self.notices.withdraw_offers()
+            self._saved.undelete_last()
+
+    def _game_id(self) -> str:
+        """The game on the table, else the one last begun, else the first that can be played."""
+        if self.session is not None:
+            return self.session.match.game.id
+        last = self._preferences.values.last_game
+        return last if last in self._playable else self._playable[0]
+
+    def _rest_while_minimised(self) -> None:
+        """Nothing is played that nobody can see."""
+        if self.session is not None and self.isMinimized() != self._minimised:
+            self._minimised = self.isMinimized()
+            (self.session.hold if self._minimised else self.session.release)()
+
+    # Matches coming and going.
+
+    def _clear_table(self) -> None:
+        self._photographer.leave()
+        self.seats.leave()
+        session, self.session = self.session, None
+        table, self.table = self.table, None
+        self._minimised = False
+        self.notices.withdraw_offers()
+        self.status.follow(None)
+        self.dock.follow(None)
+        if table is not None:
+            table.close_table()
+            page = cast(QWidget, table)
+            self.pages.removeWidget(page)
+            page.deleteLater()
+        if session is not None:
+            session.close()
+            session.deleteLater()
+
+    def _replace_match(self, make: Callable[[], TableSession]) -> None:
+        """Begin a match. The one on the table stays saved, unless nothing in it would be missed."""
+        old = self.session
+        try:
+            self.show_match(make())
+            self._put_away_untouched(old)
+        except StorageError as error:
+            self.teller.notice(error)
+
+    def _put_away_untouched(self, old: TableSession | None) -> None:
+        if old is not None and old is not self.session and old.untouched:
+            self._games.delete(old.saved.game_id)
+
+    def _go_back(self, game_id: int) -> None:
+        """From a practice copy to the match that gave way to it."""
+        copy = self.session
+        self.resume(game_id)
+        try:
+            self._put_away_untouched(copy)
+        except StorageError as error:
+            self.teller.notice(error)
+
+    def _same_deal(self, session: TableSession) -> None:
+        """Play the same cards again; the match that gives way waits on the start page, with its last picture."""
+        self._photographer.photograph()
+        session.restart_same_deal()
+
+    def _new_deal(self, session: TableSession) -> None:
+        """The same people, options and first player, other cards."""
+        match = session.match
+        start = match.rounds[0].deal["start"]
+        self._replace_match(
+            lambda: self._games.new_match(match.game.id, match.players, match.given_options, None, start)
+        )
+
+    def _follow_up(self, plan: FollowUp) -> None:
+        """The same people go on with what their match has left."""
+        if self.session is not None:
+            players = self.session.match.players
+            self._replace_match(
+                lambda: self._games.match_of_deal(plan.game_id, players, plan.options, plan.deal)
+            )
+
+    def _continue_last(self) -> None:
+        last = self._saved.last_running
+        if self.session is None and last is not None:
+            self.resume(last)
+
+    def _import_all(self, path: Path | None = None) -> None:
+        """Add what is in a file of everything, here where it is kept."""
+        if self._unkept is None:
+            self.windows.import_all(path)
+        else:
+            self.teller.notice(self._unkept)
+
+    def _imported(self, settings: list[str]) -> None:
+        """Matches, and perhaps settings, came from a file."""
+        for name in settings:
+            self._preferences.changed.emit(name)
+        self.show_lobby()
+
+    def _tell_notice(self, code: str, data: dict[str, Any]) -> None:
+        """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
+        session = self.session
+        if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
+            self.teller.not_saved(code, data, lambda: self.door.save_copy(session.match))
+        else:
+            self.teller.tell(code, data)
+
+    # What is shown.
+
+    def _name_window(self) -> None:
+        if self.session is None:
+            self.setWindowTitle("Holzwurm Desktop")
+            return
+        match = self.session.match
+        names = ", ".join(player.name for player in match.players)
+        title = self._words.say(title_of(match.game.id))
+        if self.session.practice:
+            practice = self.tr("practice")  # inside the braces of an f-string lupdate would not see it
+            title = f"{title} ({practice})"
+        self.setWindowTitle(f"{title} – {names}")
+
+    def _enable_actions(self, *_: object) -> None:
+        actions, session = self.menus.actions, self.session
+        for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
+            actions[name].setEnabled(session is not None)
+        actions["same_deal"].setEnabled(session is not None and session.begun)
+        actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
+        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
+        actions["redo"].setEnabled(session is not None and session.can_redo)
+        actions["hint"].setEnabled(session is not None and session.can_hint)
+
+    def _preference_changed(self, name: str) -> None:
+        values = self._preferences.values
+        if name == "hand_order":
+            self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
+        elif name == "animation_speed" and self.session is not None:
+            self.session.speed = values.animation_speed
+        elif name == "knock_window" and self.session is not None:
+            self.session.objections.seconds = values.knock_seconds
+        if name in TABLE_SETTINGS:
+            self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
+    def _make_any_table(self, session: Any) -> QWidget:
+        return self._make_table(session, self._table_settings())
+
+    def _table_settings(self) -> TableSettings:
+        return table_settings(self._preferences.values, reduced_motion=self._less_motion())
+
+    def _show_dock(self) -> None:
+        wanted = self.menus.actions["move_list"].isChecked()
+        self.dock.setVisible(wanted and self.session is not None)
+
+    def _show_full_screen(self) -> None:
+        if self.menus.actions["full_screen"].isChecked():
+            self.showFullScreen()
+        else:
+            self.showNormal()

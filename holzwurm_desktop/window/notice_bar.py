@@ -1,0 +1,116 @@
+"""What the player should be told, on a strip of paper above the table: it waits, and stops nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from holzwurm_desktop.desktop.appearance import Appearance
+
+
+@dataclass(frozen=True)
+class Strip:
+    """One message; `say` gives it in the present language. `offer` labels a button that does `act`; `lasting`:
+    the offer holds whatever happens on the table."""
+
+    say: Callable[[], str]
+    offer: Callable[[], str] | None = None
+    act: Callable[[], None] | None = None
+    lasting: bool = False
+
+    @property
+    def passing(self) -> bool:
+        """Whether it offers something for the moment only."""
+        return self.offer is not None and not self.lasting
+
+
+class NoticeBar(QFrame):
+    """Shows messages one after the other; hidden when there is none. Escape puts one away."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._strips: list[Strip] = []
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.offer_button = QPushButton()
+        self.close_button = QPushButton()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 7, 10, 7)
+        layout.setSpacing(8)
+        layout.addWidget(self.label, 1)
+        layout.addWidget(self.offer_button)
+        layout.addWidget(self.close_button)
+        self.offer_button.clicked.connect(self.take_offer)
+        self.close_button.clicked.connect(self.dismiss)
+        appearance.palette_changed.connect(self._dress)
+        self._dress()
+        self._show()
+
+    def tell(self, strip: Strip) -> None:
+        """Show a message after those that wait; one that offers something is shown at once."""
+        if strip.offer is None:
+            self._strips.append(strip)
+        else:
+            # What an earlier offer was about is past; a lasting one gives way to the next of its kind.
+            old = [
+                waiting for waiting in self._strips if waiting.passing or (waiting.lasting and strip.lasting)
+            ]
+            self._strips = [strip, *(waiting for waiting in self._strips if waiting not in old)]
+        self._show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
+
+    @property
+    def shown(self) -> Strip | None:
+        """The message that is shown now."""
+        return self._strips[0] if self._strips else None
+
+    def take_offer(self) -> None:
+        """Do what the message offers."""
+        act = self._strips[0].act if self._strips else None
+        self.dismiss()
+        if act is not None:
+            act()
+
+    def dismiss(self) -> None:
+        """Put the message away."""
+        del self._strips[:1]
+        self._show()
+
+    def withdraw_offers(self) -> None:
+        """Take back what is offered: the time for it is over."""
+        self._strips = [waiting for waiting in self._strips if not waiting.passing]
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
+    def _show(self) -> None:
+        self.close_button.setText(self.tr("Close"))
+        self.setVisible(bool(self._strips))
+        if self._strips:
+            strip = self._strips[0]
+            self.label.setText(strip.say())
+            self.offer_button.setVisible(strip.offer is not None)
+            self.offer_button.setText(strip.offer() if strip.offer else "")
+
+    def _dress(self) -> None:
+        colours = self._appearance.palette
+        self.setStyleSheet(
+            f"NoticeBar {{ background: {colours.label.name()};"
+            f" border-bottom: 2px solid {colours.label_edge.name()}; }}"
+            f"NoticeBar QLabel {{ color: {colours.label_text.name()}; }}"
+        )

@@ -1,0 +1,105 @@
+"""Puts what the player should be told on the notice bar, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.notices import notice
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+from holzwurm_desktop.window.notice_bar import NoticeBar, Strip
+
+_PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reason}")
+_FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
+_COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: it comes with a later version.")
+_DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
+_SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
+_BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
+_LEFT = QT_TRANSLATE_NOOP("notices", "The match you were in is kept on the start page.")
+_LEFT_COUNTING = QT_TRANSLATE_NOOP(
+    "notices",
+    "The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.",
+)
+_GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
+_BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
+_UNOPENED = ("database-damaged", "start-failed")
+
+
+class Notifier:
+    """Says things on a notice bar; whatever is said follows a change of language."""
+
+    def __init__(self, bar: NoticeBar, words: Words) -> None:
+        self._bar = bar
+        self._words = words
+
+    def tell(self, code: str, data: Mapping[str, Any]) -> None:
+        """Tell of a notice or of something that went wrong, by its code."""
+        self._bar.tell(Strip(lambda: notice(self._words, code, data)))
+
+    def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
+        """Tell of a notice of the start; where the saved games did not open, offer the backups."""
+        if told.code not in _UNOPENED:
+            self.notice(told)
+            return
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, told.code, told.data),
+                lambda: self._words.say(_BACKUPS),
+                choose_backup,
+                lasting=True,
+            )
+        )
+
+    def notice(self, told: Notice | StorageError) -> None:
+        """Tell of a notice, or of a misfortune, of the storage layer."""
+        self.tell(told.code, told.data)
+
+    def say(self, sentence: Callable[[], str]) -> None:
+        """Tell of something by a sentence in the present language."""
+        self._bar.tell(Strip(sentence))
+
+    def not_saved(self, code: str, data: Mapping[str, Any], save_copy: Callable[[], None]) -> None:
+        """Tell that a match cannot be stored just now, and offer to save a copy of it elsewhere."""
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, code, data),
+                lambda: self._words.say(_SAVE_COPY),
+                save_copy,
+                lasting=True,
+            )
+        )
+
+    def record_refused(self, name: str, error: RecordError) -> None:
+        """Say what is wrong with the record called `name`, and where in it."""
+        self._bar.tell(Strip(lambda: self._record_sentence(name, error)))
+
+    def coming(self, game_id: str) -> None:
+        """Say that a game is still being made."""
+        self._bar.tell(Strip(lambda: self._words.say(_COMING, game=self._words.say(title_of(game_id)))))
+
+    def deleted(self, title: str, bring_back: Callable[[], None]) -> None:
+        """Say that a saved match is gone, and offer to bring it back."""
+        self._bar.tell(
+            Strip(
+                lambda: self._words.say(_DELETED, title=title),
+                lambda: self._words.say(_BRING_BACK),
+                bring_back,
+            )
+        )
+
+    def left_behind(self, counts: bool, go_back: Callable[[], None]) -> None:
+        """Say where the match is that gave way to a practice copy, and offer to go back to it. `counts`: it
+        counts in the statistics as long as nobody moves in the copy."""
+        left = _LEFT_COUNTING if counts else _LEFT
+        self._bar.tell(Strip(lambda: self._words.say(left), lambda: self._words.say(_GO_BACK), go_back))
+
+    def _record_sentence(self, name: str, error: RecordError) -> str:
+        reason = sentence(self._words, error)
+        if error.round_index is None or error.move_index is None:
+            return self._words.say(_FILE, file=name, reason=reason)
+        place = {"round": error.round_index + 1, "move": error.move_index + 1}
+        return self._words.say(_PLACE, file=name, reason=reason, **place)

@@ -1,0 +1,80 @@
+"""From a match, on the table or past, to looking through it, and from there back to playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.windows import Windows
+
+
+class ReplayOpener(QObject):
+    """Opens the window in which a match is stepped through."""
+
+    retried = Signal(object)
+    """Somebody plays on from a position, as practice; the `TableSession`."""
+    record_wanted = Signal(object)
+    """The whole `Match` is to be copied as a record."""
+
+    def __init__(
+        self,
+        games: GamesService,
+        windows: Windows,
+        teller: Notifier,
+        make_table: Callable[[ReplaySession], QWidget],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._windows = windows
+        self._teller = teller
+        self._make_table = make_table
+
+    def look_through(self, session: TableSession) -> None:
+        """Step through the match on the table, from where it is."""
+        replay = ReplaySession(
+            session.match,
+            session.viewer,
+            hints=session.hints,
+            undos=session.undos,
+            practice=session.practice,
+        )
+        replay.seek(replay.count - 1)
+        self.show(replay)
+
+    def look_through_saved(self, game_id: int) -> None:
+        """Step through a stored match from its beginning."""
+        try:
+            match, meta = self._games.load(game_id), self._games.meta(game_id)
+        except StorageError as error:
+            self._teller.notice(error)
+        except RecordError:
+            self._teller.tell("damaged", {})
+        else:
+            self.show(
+                ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
+            )
+
+    def show(self, replay: ReplaySession) -> None:
+        """Open the window for this match."""
+        dialog = self._windows.replay(replay, self._make_table)
+        if dialog is not None:
+            dialog.retry_requested.connect(self._retry)
+            dialog.record_wanted.connect(self.record_wanted)
+
+    def _retry(self, match: Match) -> None:
+        try:
+            session = self._games.practise(match)
+        except StorageError as error:
+            self._teller.notice(error)
+        else:
+            self.retried.emit(session)

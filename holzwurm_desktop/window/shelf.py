@@ -1,0 +1,288 @@
+"""The shelf of the start page: unfinished matches on a sheet of paper, to be played on, renamed or put away."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.models.saved_games import (
+    GAME_ID_ROLE,
+    GAME_ROLE,
+    GIVEN_UP_ROLE,
+    PICTURE_ROLE,
+    PLAYERS_ROLE,
+    PROGRESS_ROLE,
+    SavedGamesModel,
+)
+from holzwurm_desktop.window.thumbnailer import cover
+
+Index = QModelIndex | QPersistentModelIndex
+
+_FADED = 0.45
+"""How much is left to be seen of the picture of a match that was given up."""
+
+_small_cover = lru_cache(12)(cover)
+"""There is one width in a list, and two while a window goes from one screen to another."""
+
+
+class SavedGameDelegate(QStyledItemDelegate):
+    """A small picture, faded if the match was given up, and three lines: the match, who plays, how far it is."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, 3 * QFontMetrics(option.font).height() + 22)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        colours = self._appearance.palette
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(option.rect).adjusted(3, 2, -3, -2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        hover = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.setBrush(colours.selected if chosen else colours.base if hover else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, 6, 6)
+        if chosen and option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((colours.focus_halo, 4), (colours.focus, 2)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+        text = colours.selected_text if chosen else colours.label_text
+        line = QFontMetrics(option.font).height()
+        place = option.rect.adjusted(13, 8, -13, 0)
+        picture = self._picture_area(option)
+        painter.setOpacity(_FADED if index.data(GIVEN_UP_ROLE) else 1.0)
+        self._paint_picture(painter, picture, index)
+        painter.setOpacity(1.0)
+        place.setLeft(round(picture.right()) + 10)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        for font, role, colour in (
+            (bold, Qt.ItemDataRole.DisplayRole, text),
+            (option.font, PLAYERS_ROLE, text),
+            (option.font, PROGRESS_ROLE, colours.selected_text if chosen else colours.label_muted),
+        ):
+            painter.setFont(font)
+            painter.setPen(colour)
+            room = QRect(place.left(), place.top(), place.width(), line)
+            shown = QFontMetrics(font).elidedText(
+                str(index.data(role)), Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            place.translate(0, line + 2)
+        painter.restore()
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        left = round(self._picture_area(option).right()) + 4 - option.rect.left()
+        editor.setGeometry(option.rect.adjusted(left, 6, -8, -option.rect.height() // 2 + 8))
+
+    def _picture_area(self, option: QStyleOptionViewItem) -> QRectF:
+        """As high as the lines, in the shape of a window."""
+        height = option.rect.height() - 18.0
+        return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
+        """The middle of the picture; the game's own where there is none yet, of unknown games a bare board."""
+        colours = self._appearance.palette
+        shape = QPainterPath()
+        shape.addRoundedRect(area, 4, 4)
+        image = QImage.fromData(index.data(PICTURE_ROLE) or b"")
+        if image.isNull():
+            with suppress(FileNotFoundError):
+                ratio = painter.device().devicePixelRatioF()
+                image = _small_cover(index.data(GAME_ROLE), round(area.width() * ratio))
+        if image.isNull():
+            painter.fillPath(shape, colours.board)
+        else:
+            ratio = area.width() / area.height()
+            whole = QRectF(image.rect())
+            width = min(whole.width(), whole.height() * ratio)
+            source = QRectF(0, 0, width, width / ratio)
+            source.moveCenter(whole.center())
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setClipPath(shape)
+            painter.drawImage(area, image, source)
+            painter.restore()
+        painter.setPen(QPen(colours.label_edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+
+
+class _List(QListView):
+    """Enter plays on, Delete puts away; a double click plays on as well."""
+
+    resume_requested = Signal()
+    delete_requested = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        editing = self.state() == QAbstractItemView.State.EditingState
+        if not editing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.resume_requested.emit()
+        elif not editing and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.delete_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Shelf(QWidget):
+    """The list of unfinished matches with what can be done to them."""
+
+    resume_requested = Signal(int)
+    """Play on; the match's number."""
+
+    def __init__(self, model: SavedGamesModel, appearance: Appearance) -> None:
+        super().__init__()
+        self._model = model
+        self._appearance = appearance
+        self._heading = QLabel()
+        self.list = _List()
+        self.list.setModel(model)
+        self.list.setItemDelegate(SavedGameDelegate(appearance, self.list))
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.resume_button = QPushButton()
+        self.rename_button = QPushButton()
+        self.copy_button = QPushButton()
+        self.delete_button = QPushButton()
+        self._lay_out()
+        self._connect()
+        self._dress()
+        self._retranslate()
+        self._select_first()
+
+    @property
+    def count(self) -> int:
+        """How many matches lie here."""
+        return self._model.rowCount()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the match last played."""
+        self._select_first()
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resume(self) -> None:
+        """Play on with the chosen match."""
+        if self.list.currentIndex().isValid():
+            self.resume_requested.emit(self.list.currentIndex().data(GAME_ID_ROLE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._dress()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._appearance.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(3, 3, -3, -6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shadow = colours.shadow
+        for step in range(3):
+            painter.setBrush(shadow)
+            painter.setOpacity(0.12)
+            painter.drawRoundedRect(paper.translated(0, 2).adjusted(-step, -step, step, step), 8, 8)
+        painter.setOpacity(1)
+        painter.setPen(QPen(colours.label_edge, 1.2))
+        painter.setBrush(colours.label)
+        painter.drawRoundedRect(paper, 8, 8)
+
+    def _lay_out(self) -> None:
+        buttons = QGridLayout()
+        buttons.setSpacing(6)
+        pairs = ((self.resume_button, self.copy_button), (self.rename_button, self.delete_button))
+        for row, pair in enumerate(pairs):
+            for column, button in enumerate(pair):
+                buttons.addWidget(button, row, column)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 14, 14, 18)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.list.resume_requested.connect(self.resume)
+        self.list.delete_requested.connect(self._delete)
+        self.list.doubleClicked.connect(self.resume)
+        self.resume_button.clicked.connect(self.resume)
+        self.rename_button.clicked.connect(lambda: self.list.edit(self.list.currentIndex()))
+        self.copy_button.clicked.connect(self._duplicate)
+        self.delete_button.clicked.connect(self._delete)
+        self._model.modelReset.connect(self._select_first)
+        self._appearance.palette_changed.connect(self._dress)
+
+    def _delete(self) -> None:
+        row = self.list.currentIndex().row()
+        if row < 0:
+            return
+        self._model.delete(self.list.currentIndex())
+        self.list.setCurrentIndex(self._model.index(min(row, self.count - 1), 0))
+
+    def _duplicate(self) -> None:
+        if self.list.currentIndex().isValid():
+            self._model.duplicate(self.list.currentIndex())
+
+    def _select_first(self) -> None:
+        self.list.setCurrentIndex(self._model.index(0, 0))
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("Unfinished matches"))
+        self.list.setAccessibleName(self._heading.text())
+        self.resume_button.setText(self.tr("&Play on"))
+        self.rename_button.setText(self.tr("&Rename"))
+        self.copy_button.setText(self.tr("&Copy"))
+        self.copy_button.setToolTip(self.tr("A copy to try something else in, as practice"))
+        self.delete_button.setText(self.tr("&Delete"))
+
+    def _dress(self) -> None:
+        colours = self._appearance.palette
+        self._heading.setFont(title_font(self.font().pointSizeF() * 1.3))
+        # What has a style sheet does not take over its parent's letters.
+        for widget in (
+            self.list,
+            self.resume_button,
+            self.rename_button,
+            self.copy_button,
+            self.delete_button,
+        ):
+            widget.setFont(self.font())
+        self._heading.setStyleSheet(f"color: {colours.label_text.name()};")
+        self.list.setStyleSheet("QListView { background: transparent; border: none; }")
+        palette = QPalette(self.list.palette())
+        palette.setColor(QPalette.ColorRole.Text, colours.label_text)
+        self.list.setPalette(palette)
+        self.update()

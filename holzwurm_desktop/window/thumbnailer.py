@@ -1,0 +1,112 @@
+"""The small pictures of games and matches for the start page and the lists."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Protocol, cast
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtWidgets import QWidget
+
+from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.knowledge import keeps_secrets
+from holzwurm_desktop.session.saving import NOT_STORED
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.games import is_thumbnail
+from holzwurm_desktop.table.art.vectors import draw_picture
+
+WIDTHS = (192, 160, 128, 96)
+"""Pixels: the largest whose picture is small enough to be kept is taken."""
+COVER_RATIO = 0.75
+"""Height of a game's picture over its width."""
+
+PICTURE_AFTER_MS = 1500
+"""A round's end is put into the picture when its last cards have come to lie."""
+
+
+class ConcealingTable(Protocol):
+    """What is photographed, a widget: see `table.view.TableView`."""
+
+    concealed: bool
+
+    def conceal(self, concealed: bool) -> None: ...
+    def come_to_rest(self) -> None: ...
+
+
+class Thumbnailer(QObject):
+    """Keeps a small picture of the match on the table: at the end of a round, and when it is left.
+
+    Where several people play, it keeps their secrets.
+    """
+
+    def __init__(self, games: GamesService, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._session: TableSession | None = None
+        self._table: QWidget | None = None
+        self.timer = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
+        self.timer.timeout.connect(self.photograph)
+
+    def follow(self, session: TableSession, table: QWidget) -> None:
+        """Photograph this match from now on."""
+        self._session, self._table = session, table
+        session.round_finished.connect(self.timer.start)
+
+    def leave(self) -> None:
+        """Take the last picture of a match."""
+        self.timer.stop()
+        self.photograph()
+        self._session = self._table = None
+
+    def photograph(self) -> None:
+        """Keep a picture of what is seen now."""
+        session, table = self._session, self._table
+        if session is None or table is None or session.match.over or session.saved.game_id == NOT_STORED:
+            return
+        shy = cast(ConcealingTable, table)
+        concealed = shy.concealed
+        if keeps_secrets(session.match):
+            shy.come_to_rest()  # while a move is on its way, the hand that it came from lies there
+            shy.conceal(True)
+        png = thumbnail_of(table)
+        shy.conceal(concealed)
+        if png is not None:
+            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
+                self._games.set_thumbnail(session.saved.game_id, png)
+
+
+def cover(game_id: str, width: int) -> QImage:
+    """Draws the picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
+    image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_picture(painter, QRectF(image.rect()), "lobby", f"{game_id}.svg")
+    finally:
+        painter.end()
+    return image
+
+
+def thumbnail_of(table: QWidget) -> bytes | None:
+    """What the table shows now as PNG bytes; None if it shows nothing."""
+    whole = table.grab().toImage()
+    if whole.isNull():
+        return None
+    for width in WIDTHS:
+        small = whole.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        png = _png(small)
+        if is_thumbnail(png):
+            return png
+    return None
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setQuality(0)  # as small as can be: all qualities look the same
+    writer.write(image.convertToFormat(QImage.Format.Format_RGB888))
+    return bytes(buffer.data().data())

@@ -1,0 +1,149 @@
+"""The demolition game solved to its end, and its computer players."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from holzwurm_desktop.ai.players import Budget, Cancelled, think
+from holzwurm_desktop.engine.core import OVER
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.games.afbraak.player import REACHES
+from holzwurm_desktop.games.afbraak.solver import DemolitionSolver
+from holzwurm_desktop.games.boxes.piles import removable_columns, remove_box
+
+GAME = all_games()["afbraak"]
+MANY = 1_000_000
+
+
+def match_of(pile: str = "random", deal: int = 1, seats: int = 2) -> Match:
+    return Match.new(GAME, [Player(str(seat), "hard") for seat in range(seats)], {"pile": pile}, deal)
+
+
+def small_match(seats: int, deal: int, boxes: int = 9) -> Match:
+    """A match of which so few boxes are left."""
+    match = match_of(deal=deal, seats=seats)
+    state: Any = match.playing()
+    while sum(state.pile().values()) > boxes:
+        match.play(state.legal_moves()[deal % len(state.legal_moves())])
+    return match
+
+
+def solver(match: Match, limit: int = MANY) -> DemolitionSolver:
+    state: Any = match.playing()
+    return DemolitionSolver(state, limit, lambda: True)
+
+
+def best_by_rules(match: Match) -> list[int]:
+    """The cards of every seat if each wins as many as it can, by the geometry of piles alone; two seats."""
+    state: Any = match.playing()
+
+    @cache
+    def lead(pile: tuple[Any, ...], opened: frozenset[Any]) -> int:
+        columns = dict(pile)
+        found = []
+        for column in removable_columns(columns, opened):
+            rest = remove_box(columns, opened, column)
+            found.append(rest.won.total - lead(tuple(sorted(rest.pile.items())), rest.opened))
+        return max(found, default=0)
+
+    won, turn = state.scores(), state.turn
+    ahead = lead(tuple(sorted(state.pile().items())), frozenset(state.open_lids()))
+    rest = 48 - sum(won) if match.options["pile"] == "cube" else _cards_left(state)
+    won[turn] += (rest + ahead) // 2
+    won[1 - turn] += (rest - ahead) // 2
+    return won
+
+
+def _cards_left(state: Any) -> int:
+    state, before = state.copy(), sum(state.scores())
+    while state.turn != OVER:
+        state.apply(state.legal_moves()[0])
+    return sum(state.scores()) - before
+
+
+@pytest.mark.parametrize("deal", range(1, 13))
+def test_two_seats_are_solved_as_the_rules_of_piles_say(deal: int) -> None:
+    match = small_match(2, deal)
+
+    outcomes = solver(match).solve()
+
+    assert outcomes is not None
+    turn = match.playing().turn
+    best = max(outcomes, key=lambda outcome: outcome.cards[turn])
+    assert list(best.cards) == best_by_rules(match)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("deal", range(1, 5))
+def test_best_play_leads_to_the_outcome_that_was_told(seats: int, deal: int) -> None:
+    match = small_match(seats, deal, boxes=12)
+    told = None
+    while not match.round_over:
+        state = match.playing()
+        outcomes = solver(match).solve()
+        assert outcomes is not None
+        best = max(outcomes, key=lambda outcome: outcome.cards[state.turn])
+        if told is not None:
+            assert best.cards[state.turn] >= told[state.turn]
+        told = best.cards
+        match.play(state.move_of(best.code))
+    assert told is not None
+    assert match.rounds[0].scores == list(told)
+
+
+@pytest.mark.parametrize("pile", ["cube", "random"])
+def test_whole_piles_are_solved(pile: str) -> None:
+    outcomes = solver(match_of(pile, deal=2)).solve()
+
+    assert outcomes is not None
+    assert len({sum(outcome.cards) for outcome in outcomes}) == 1
+
+
+def test_too_many_positions_are_given_up() -> None:
+    assert solver(match_of(deal=3), limit=10).solve() is None
+
+
+def test_it_stops_when_it_is_told_to() -> None:
+    state: Any = match_of(deal=3).playing()
+
+    assert DemolitionSolver(state, MANY, lambda: False).solve() is None
+
+
+def test_an_expert_wins_what_can_be_won() -> None:
+    for deal in range(1, 6):
+        match = match_of(deal=deal)
+        outcomes = solver(match).solve()
+        assert outcomes is not None
+        best = max(outcome.cards[0] - outcome.cards[1] for outcome in outcomes)
+        while not match.round_over:
+            state = match.playing()
+            level = "expert" if state.turn == 0 else "beginner"
+            match.play(think(GAME, state.view(state.turn), level, deal, Budget(iterations=1)).move)
+        scores = match.rounds[0].scores or []
+        assert (scores[0] > scores[1]) >= (best > 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_level_plays_within_the_rules(level: str, seats: int) -> None:
+    match = small_match(seats, 3, boxes=14)
+    while not match.round_over:
+        state = match.playing()
+        match.play(think(GAME, state.view(state.turn), level, 7, Budget(iterations=3)).move)
+
+
+def test_thinking_can_be_cancelled() -> None:
+    state = match_of(deal=3).playing()
+
+    with pytest.raises(Cancelled):
+        think(GAME, state.view(state.turn), "expert", 1, cancelled=lambda: True)
+
+
+def test_the_better_a_level_the_farther_it_solves() -> None:
+    reaches = [REACHES[level] for level in LEVELS]
+    assert reaches == sorted(reaches)

@@ -1,0 +1,421 @@
+"""Playing Bergbeklimmen on the table: by mouse, by dragging, by keyboard, from both sides."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Keep, Play
+from holzwurm_desktop.games.bergbeklimmen.table.places import divided, places_in
+from holzwurm_desktop.table.palette import PALETTES
+from holzwurm_desktop.table.pictures import draw_picture_of
+from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.view import TableView
+from tests.table.fakes import FakeSession, table
+
+Made = tuple[FakeSession, TableView]
+Make = Callable[..., Made]
+Key = Qt.Key
+STAGES = "A23456789T"
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    views = []
+
+    def build(settings: TableSettings | None = None, moves: int = 0, **given: int) -> Made:
+        session = FakeSession(seats=2, game="bergbeklimmen", **given)
+        view = table(session, settings=settings)
+        qtbot.addWidget(view)
+        views.append(view)
+        play_sensibly(session, moves)
+        return session, view
+
+    yield build
+    for view in views:
+        view.close_table()
+
+
+def sensible(session: FakeSession) -> Any:
+    """A legal move that gets on: climb, take what is needed, else keep or any move."""
+    state = session.match.playing()
+    view: Any = state.view(state.turn)
+    route, moves = view.routes[state.turn], state.legal_moves()
+    wanted = "JQK" if len(route) < 3 else STAGES[len(route) - 3]
+
+    def worth(move: Any) -> int:
+        if isinstance(move, Play):
+            return 9 if move.pile is None else 1 - 3 * (move.card[0] in wanted)
+        if isinstance(move, Draw) and move.pile is not None:
+            return 5 if any(card[0] in wanted for card in view.piles[move.seat][move.pile][-2:]) else 0
+        return 2
+
+    return max(moves, key=lambda move: (worth(move), session._rng.random()))
+
+
+def play_sensibly(session: FakeSession, moves: int) -> None:
+    for _ in range(moves):
+        if not session.match.round_over:
+            session.match.play(sensible(session))
+    session.position_replaced.emit()
+
+
+def until(make: Make, wanted: Callable[[FakeSession], bool], **given: int) -> Made:
+    """A table in a position of seat 0 in which `wanted` holds."""
+    for deal in range(1, 40):
+        session, view = make(deal=deal, **given)
+        for _ in range(120):
+            if session.match.round_over:
+                break
+            if session.turn == 0 and wanted(session):
+                session.position_replaced.emit()
+                return session, view
+            session.match.play(sensible(session))
+        view.hide()
+    raise AssertionError("no deal has such a position")
+
+
+def plays(session: FakeSession) -> list[Play]:
+    return [move for move in session.legal_moves() if isinstance(move, Play)]
+
+
+def drawing(session: FakeSession) -> bool:
+    return any(isinstance(move, Draw) for move in session.legal_moves())
+
+
+def key_of(move: Any) -> str:
+    if isinstance(move, Draw):
+        return "pile:stock" if move.pile is None else f"pile:{move.seat * 2 + move.pile}"
+    if move.pile is None:
+        return f"route:{move.seat}"
+    return f"pile:{colour_of(move.card) * 2 + move.pile}"
+
+
+def card_point(view: TableView, card: str) -> QPoint:
+    return view.game.card_rect(card).center().toPoint()
+
+
+def place_point(view: TableView, key: str) -> QPoint:
+    return view.game.place_rect(key).center().toPoint()
+
+
+def click(view: TableView, point: QPoint) -> None:
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def press(view: TableView, *keys: Key) -> None:
+    for key in keys:
+        QTest.keyClick(view, key)
+
+
+def do_by_mouse(view: TableView, move: Any) -> None:
+    if isinstance(move, Keep):
+        click(view, view.game.keep_button.place_in_scene().center().toPoint())
+    elif isinstance(move, Draw):
+        click(view, place_point(view, key_of(move)))
+    else:
+        click(view, card_point(view, move.card))
+        click(view, place_point(view, key_of(move)))
+
+
+def do_by_keyboard(view: TableView, move: Any) -> None:
+    if isinstance(move, Keep):
+        press(view, Key.Key_K)
+        return
+    key = key_of(move)
+    if isinstance(move, Play):
+        view.focus_visible = True
+        view.focus_stop(f"hand:{move.card}")
+    number = {"pile:stock": Key.Key_S}.get(key)
+    if number is None:
+        number = Key.Key_R if key.startswith("route") else Key(Key.Key_1 + int(key[-1]))
+    press(view, number)
+    if isinstance(move, Play):
+        press(view, Key.Key_Return)
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("do", [do_by_mouse, do_by_keyboard])
+def test_a_whole_match_is_played(make: Make, do: Callable[[TableView, Any], None]) -> None:
+    session, view = make(deal=5, rounds=2)
+
+    for _ in range(4000):
+        if session.match.over and view.game.sheet_page == "match":
+            break
+        if session.match.round_over:
+            press(view, Key.Key_Return)
+        elif session.my_turn:
+            do(view, sensible(session))
+        else:
+            session._make(sensible(session))
+
+    assert session.match.over
+    assert session.refused == []
+    assert view.game.sheet is not None
+    assert view.game.sheet.rows[0][0] == "Anna"
+
+
+def test_arrows_and_enter_alone_lay_keep_and_draw(make: Make) -> None:
+    session, view = until(make, lambda session: len(plays(session)) >= 2)
+    before = len(session.match.rounds[0].moves)
+
+    press(view, Key.Key_Home, Key.Key_Down, Key.Key_Return)
+    assert len(session.match.rounds[0].moves) == before + 1
+    for _ in range(12):
+        if session.turn != 0:
+            break
+        if drawing(session):
+            assert view.focus_key.startswith("pile:")
+            press(view, Key.Key_Return)
+        elif view.focus_key.startswith("hand:"):
+            press(view, Key.Key_Down, Key.Key_Return)
+        else:
+            press(view, Key.Key_Tab)
+
+    assert session.turn == 1
+    assert session.refused == []
+
+
+def test_dragging_a_card_to_a_pile_lays_it(make: Make) -> None:
+    session, view = until(make, lambda session: any(play.pile is not None for play in plays(session)))
+    move = next(play for play in plays(session) if play.pile is not None)
+    start, goal = card_point(view, move.card), place_point(view, key_of(move))
+
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(view.viewport(), start + (goal - start) * share)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=goal)
+
+    assert session.match.rounds[0].moves[-1] == move.to_json()
+
+
+# What is lit and said.
+
+
+def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
+    _, view = until(make, lambda session: {colour_of(play.card) for play in plays(session)} == {0, 1})
+    game = view.game
+
+    spots = game.fan.spots()
+    tags = dict(zip(spots, (tag.text for tag in game.marks.hand_tags), strict=True))
+
+    for card in game.fan.cards:
+        must = colour_of(card) == 1
+        assert (spots[card].mark == "playable") == must
+        assert tags[card] == ("must be laid" if must else "may be kept")
+
+
+def test_what_may_be_drawn_is_lit(make: Make) -> None:
+    session, view = until(make, drawing)
+
+    lit = {f"pile:{at}" for at, cell in enumerate(view.game.cells) if cell.state.light}
+    if view.game.stock.light:
+        lit.add("pile:stock")
+
+    assert lit == {key_of(move) for move in session.legal_moves()}
+
+
+def test_a_held_card_lights_its_places_and_says_what_it_will_do(make: Make) -> None:
+    session, view = until(make, lambda session: any(play.pile is None for play in plays(session)))
+    move = next(play for play in plays(session) if play.pile is None)
+
+    click(view, card_point(view, move.card))
+
+    assert view.game.steps[0].state.light == "good"
+    assert view.game.marks.badges[0].text in ("climbs on", "reaches the summit")
+
+
+def test_the_leader_is_on_a_rope(make: Make) -> None:
+    session, view = make(deal=5)
+    seen = set()
+    for _ in range(400):
+        if session.match.round_over:
+            break
+        session.match.play(sensible(session))
+        session.position_replaced.emit()
+        if not session.match.round_over:
+            red, black = (climb(route) for route in session.match.playing().view(0).routes)
+            seen.add(red > black)
+            assert view.game.marks.rope.isVisible() == (red != black)
+            assert len(view.game.marks.rope.stands) == (abs(red - black) + 1 if red != black else 0)
+
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("route:1", "That is your opponent’s side of the mountain."),
+        ("pile:2", "Red cards go on the red piles, black ones on the black."),
+        ("pile:stock", "This card cannot go there."),
+    ],
+)
+def test_a_place_that_takes_no_red_card_says_why(make: Make, place: str, words: str) -> None:
+    session, view = until(make, lambda session: any(colour_of(play.card) == 0 for play in plays(session)))
+    card = next(play.card for play in plays(session) if colour_of(play.card) == 0)
+    before = len(session.match.rounds[0].moves)
+
+    click(view, card_point(view, card))
+    click(view, place_point(view, place))
+
+    assert view.game.note.text == words
+    assert len(session.match.rounds[0].moves) == before
+
+
+def test_drawing_before_laying_says_what_comes_first(make: Make) -> None:
+    _, view = make()
+
+    click(view, place_point(view, "pile:stock"))
+
+    assert view.game.note.text == "First lay a card, then fill your hand."
+
+
+def test_a_card_cannot_be_laid_while_it_is_time_to_draw(make: Make) -> None:
+    session, view = until(make, lambda session: drawing(session) and session.match.playing().view(0).hand)
+
+    click(view, card_point(view, view.game.fan.cards[0]))
+    click(view, place_point(view, "pile:0"))
+
+    assert view.game.note.isVisible()
+    assert session.turn == 0
+
+
+# Hidden cards, both sides.
+
+
+def test_a_card_that_the_other_draws_from_the_stock_is_never_shown(make: Make, qtbot: QtBot) -> None:
+    session, view = make(TableSettings(speed="normal"), deal=3)
+    for _ in range(200):
+        view.game.animator.finish()
+        move = sensible(session)
+        if session.turn == 1 and isinstance(move, Draw) and move.pile is None:
+            break
+        session._make(move)
+    hidden = set(session.match.playing().view(1).hand)
+
+    session._make(move)
+    fresh = set(session.match.playing().view(1).hand) - hidden
+
+    assert len(fresh) == 1
+    assert not fresh & set(view.game.layer.items)
+    assert view.game.animator.running
+    view.game.animator.finish()
+    assert view.game.unseen._items == []
+
+
+def test_the_mountain_stays_when_the_other_person_looks(make: Make) -> None:
+    session, view = make(persons=2, deal=4)
+    plates = [view.game.plates[seat].place for seat in range(2)]
+    seen = set()
+
+    for _ in range(30):
+        session._make(sensible(session))
+        seen.add(session.viewer)
+        assert view.game.viewer == session.viewer
+        assert set(view.game.fan.cards) == set(session.match.playing().view(session.viewer).hand)
+        assert [view.game.plates[seat].place for seat in range(2)] == plates
+
+    assert seen == {0, 1}
+
+
+def test_a_curtain_leaves_no_card_of_the_hand_in_the_scene(make: Make) -> None:
+    _, view = make()
+    hand = set(view.game.fan.cards)
+
+    view.conceal(True)
+
+    assert len(hand) == 2
+    assert not hand & set(view.game.layer.items)
+    assert not any(tag.isVisible() for tag in view.game.marks.hand_tags)
+
+
+def test_no_card_is_lost_when_every_move_is_hurried(make: Make) -> None:
+    session, view = make(TableSettings(speed="normal"), deal=2)
+
+    for _ in range(60):
+        session._make(sensible(session))
+        view.game.animator.finish()
+        own: Any = session.match.playing().view(0)
+        piles = [*own.routes, *own.piles[0], *own.piles[1]]
+        assert set(view.game.layer.items) == {*own.hand, *(card for pile in piles for card in pile)}
+        assert session.held == 0
+
+
+# Where things lie.
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 590), (1366, 718), (2560, 1390), (900, 1000)])
+def test_everything_lies_in_the_window_and_every_card_can_be_read(make: Make, size: tuple[int, int]) -> None:
+    _, view = make(moves=150, deal=3)
+    view.resize(*size)
+    window = QRectF(0, 0, *size)
+
+    stops = [stop for group in view.groups() for stop in group.stops]
+
+    assert [stop.key for stop in stops if not window.contains(stop.rect)] == []
+    assert all(window.contains(item.place) for item in view.game.layer.items.values())
+
+
+@pytest.mark.parametrize("counts", [(12, 12, 12, 12), (26, 1, 1, 20), (0, 24, 0, 24), (1, 0, 0, 0)])
+def test_the_piles_share_the_width_so_that_each_card_shows_its_corner(counts: tuple[int, ...]) -> None:
+    zones = divided(QRectF(0, 0, 1024, 590).size(), 0)
+    places = places_in(zones.middle, zones.unit)
+
+    grooves = places.pile_rects(counts)
+
+    assert grooves[-1].right() <= places.valley.right() + 1
+    for groove, count in zip(grooves, counts, strict=True):
+        spots = places.pile_spots(groove, count)
+        assert all(groove.contains(spot) for spot in spots)
+        steps = [other.left() - one.left() for one, other in pairwise(spots)]
+        assert all(step >= places.pile_card.width() * 0.2 for step in steps)
+
+
+def test_the_routes_mirror_each_other_and_meet_below_the_summit() -> None:
+    zones = divided(QRectF(0, 0, 1024, 590).size(), 1)
+    places = places_in(zones.middle, zones.unit)
+
+    for index in range(13):
+        left, right = places.stand(0, index), places.stand(1, index)
+        assert left.top() == right.top()
+        assert abs((left.left() - places.mountain.left()) - (places.mountain.right() - right.right())) <= 1
+    assert places.stand(0, 12).right() < places.stand(1, 12).left()
+    assert not any(plate.intersects(places.stand(0, 12)) for plate in (zones.own, *zones.seats))
+
+
+def test_themes_differ_and_courts_are_climbers(qtbot: QtBot) -> None:
+    def picture(kind: str, theme: str, **arguments: str) -> QImage:
+        return draw_picture_of(kind, arguments, PALETTES[theme], 600, 1.0)
+
+    light = picture("bergbeklimmen/route", "light", side="black", cards="KS,QC")
+    assert light != picture("bergbeklimmen/route", "dark", side="black", cards="KS,QC")
+    climber = picture("bergbeklimmen/middle", "light", red0="KH", red1="", black0="", black1="")
+    king = picture("standard/cards", "light", cards="KH")
+    assert climber.size() != king.size()
+
+
+# The end.
+
+
+def test_the_end_tells_who_stood_on_the_summit_and_how_high_the_other_came(make: Make) -> None:
+    for deal in range(1, 20):
+        session, view = make(deal=deal)
+        play_sensibly(session, 2000)
+        if session.match.rounds[0].end == "top":
+            break
+
+    sheet = view.game.sheet
+    heights = [line.piles[0][1] for line in sheet.lines]
+
+    assert max(map(int, heights)) == 10
+    best = next(line for line in sheet.lines if line.best)
+    assert best.score == "1"
+    assert sheet.remark == f"{best.name} has reached the summit."

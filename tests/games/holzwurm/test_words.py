@@ -1,0 +1,138 @@
+"""Holzwurm in words."""
+
+import pytest
+
+from holzwurm_desktop.games.holzwurm import words as text
+from holzwurm_desktop.games.holzwurm.deck import DECK, POISON, taken_points
+from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
+from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.words import Words
+
+WORDS = Words()
+NAMES = ["Anna", "Bram"]
+
+
+@pytest.mark.parametrize(
+    ("card", "name", "long"),
+    [
+        ("B7", "blue 7", "blue 7, minus 7"),
+        ("N10", "grey 10", "grey 10, plus 10"),
+        ("X13", "the poisonous thirteen", "the poisonous thirteen, minus 13"),
+    ],
+)
+def test_a_card_has_a_name_and_says_what_it_is_worth(card: str, name: str, long: str) -> None:
+    assert text.card_name(WORDS, card) == name
+    assert text.card_text(WORDS, card) == long
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    names = {text.card_name(WORDS, card) for card in (*DECK, POISON)}
+
+    assert len(names) == 66
+
+
+@pytest.mark.parametrize(
+    ("card", "row", "fate", "last", "said"),
+    [
+        ("B5", ["B1", "B9", "B4"], "B10", False, "stays"),
+        ("B5", [], "B10", True, "stays, and you are out: +30"),
+        ("B3", ["B1", "B9", "B4"], "G8", False, "takes 4 card(s) and +8 from the fate pile"),
+        ("B3", ["B1", "B9", "B4"], "R7", True, "takes 4 card(s) and −7 from the fate pile"),
+        ("B1", ["N2"], "X13", False, "takes 2 card(s) and the poisonous thirteen: the round ends"),
+    ],
+)
+def test_a_play_says_beforehand_what_it_will_do(
+    card: str, row: list[str], fate: str, last: bool, said: str
+) -> None:
+    assert text.effect_text(WORDS, card, row, fate, last) == said
+
+
+def test_taking_a_row_is_worth_the_row_and_the_fate_card() -> None:
+    # The rules page counts the own card too, -3 of -3: it was in the hand before.
+    assert taken_points(["B1", "B9", "B4", "N6"], "B10") == -1 - 9 + 4 + 6 + 10
+
+
+@pytest.mark.parametrize(
+    ("move", "size", "reason"),
+    [
+        (Play(0, "B9", None), 5, "the blue 9 stays here, and you are rid of −9."),
+        (Play(0, "B8", None), 5, "the blue 8 stays here; it costs little to let it go."),
+        (Play(0, "B8", None), 1, "the blue 8 stays, and you go out: +30."),
+        (Play(0, "Y1", 0), 5, "taking this row brings you +18 in all."),
+        (Play(0, "R1", 1), 5, "every card costs something; the red 1 costs least here."),
+    ],
+)
+def test_a_hint_gives_its_reason(move: Play, size: int, reason: str) -> None:
+    rows = [["Y10"], ["R11"]]
+
+    assert text.reason_text(WORDS, move, rows, "G8", size) == reason
+
+
+def test_a_row_tells_its_number_colour_needs_and_cards() -> None:
+    words = text.row_text(WORDS, 2, "N", ["N3", "N8"])
+
+    assert words == "Colourless row, number 2: 2 card(s); 3 or more stays; from left to right: grey 3, grey 8"
+
+
+def test_no_card_stays_in_a_row_of_eleven() -> None:
+    assert text.needs_text(WORDS, 10) == "11 or more stays"
+    assert text.needs_text(WORDS, 11) == "every card takes the row"
+
+
+def test_the_fate_pile_is_told_from_the_top() -> None:
+    assert text.fate_text(WORDS, ["X13", "R11", "B10"]) == (
+        "Fate pile, next: blue 10, plus 10; then red 11, minus 11, the poisonous thirteen, minus 13"
+    )
+    assert text.fate_text(WORDS, ["X13"]) == "Fate pile: only the poisonous thirteen, minus 13 is left"
+
+
+@pytest.mark.parametrize(
+    ("move", "line"),
+    [
+        ({"seat": 1, "card": "N2", "row": 3}, "Bram: grey 2 to row 4"),
+        ({"seat": 0, "card": "V11", "row": "new", "ms": 900}, "Anna: violet 11 to a new row"),
+    ],
+)
+def test_a_recorded_move_is_one_line(move: dict[str, object], line: str) -> None:
+    assert text.move_text(WORDS, move, NAMES) == line
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Played(0, "B7", 1, False, False), "Anna plays the blue 7 to row 2."),
+        (Played(0, "B7", 1, False, True), "Anna plays the blue 7 to row 2, which is now blue."),
+        (Played(1, "N4", 0, True, False), "Bram opens row 1 with the grey 4."),
+        (RowTaken(1, 0, ("B2", "B1"), "G6"), "Bram takes 2 card(s), and the green 6 from the fate pile."),
+        (RowTaken(0, 0, ("B2",), "X13"), "Anna takes 1 card(s), and with them the poisonous thirteen."),
+        (WentOut(0), "Anna is out: +30."),
+        (RoundEnded((12, -3), ((), ()), "out"), "The round is over, a hand is empty: Anna +12, Bram −3."),
+        (
+            RoundEnded((0, 4), ((), ()), "poison"),
+            "The round is over, the poisonous thirteen is taken: Anna 0, Bram +4.",
+        ),
+    ],
+)
+def test_every_event_is_a_sentence(event: Played, sentence: str) -> None:
+    assert text.event_text(WORDS, event, NAMES) == sentence
+
+
+def test_the_event_of_another_game_is_refused() -> None:
+    with pytest.raises(TypeError):
+        text.event_text(WORDS, object(), NAMES)  # type: ignore[arg-type]
+
+
+def test_refusals_call_cards_and_colours_by_their_names() -> None:
+    named = text.error_data(WORDS, {"card": "B7", "colour": "R", "row": 2})
+
+    assert named == {"card": "the blue 7", "colour": "red", "row": 2}
+    assert text.error_data(WORDS, {"card": "Q9"}) == {"card": "Q9"}
+
+
+def test_the_words_of_a_game_are_found_by_its_id() -> None:
+    assert game_text("holzwurm").card_name(WORDS, "Y4") == "yellow 4"
+
+
+def test_a_game_without_words_is_refused() -> None:
+    with pytest.raises(KeyError):
+        game_text("no-such-game")

@@ -1,0 +1,244 @@
+"""Computer players of Kistenstapel: what they see, when they knock, what they bid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from holzwurm_desktop.ai.players import Budget, Cancelled, think
+from holzwurm_desktop.engine.contract import NoObjection
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.games.boxes.best_build import best_points, good_builds
+from holzwurm_desktop.games.boxes.builds import cards_laid, value_of
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
+
+GAME = all_games()["kistenstapel"]
+QUICK = Budget(iterations=2)
+
+
+def new_match(deal: int = 4, seats: int = 3, leftover: str = "none") -> Match:
+    players = [Player(str(seat), "hard") for seat in range(seats)]
+    return Match.new(GAME, players, {"leftover": leftover}, deal)
+
+
+def answer(match: Match, level: str, seat: int | None = None, seed: int = 1) -> Any:
+    state = match.playing()
+    view = state.view(state.turn if seat is None else seat)
+    return think(GAME, view, level, seed, QUICK).move
+
+
+def play(match: Match, level: str, moves: int) -> None:
+    for made in range(moves):
+        if match.round_over:
+            return
+        if match.playing().waiting:
+            match.settle()
+        else:
+            match.play(answer(match, level, seed=made))
+
+
+def best(match: Match) -> int:
+    state: Any = match.playing()
+    return best_points(state.pile(), state.open_lids(), state.builder().hand)
+
+
+def points(match: Match, move: Any) -> int:
+    state: Any = match.playing()
+    return value_of(move.pile) - value_of(state.pile()) if isinstance(move, Build) else 0
+
+
+def waiting_match(moves: int = 7, overlooked: bool = True) -> Match:
+    """Somebody has passed, and has, or has not, overlooked a build."""
+    for deal in range(1, 60):
+        match = new_match(deal)
+        play(match, "medium", moves)
+        if match.playing().waiting:
+            match.settle()
+        if (best(match) > 0) == overlooked:
+            match.play(Pass(match.playing().turn))
+            return match
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_the_best_players_never_overlook_that_a_point_can_be_made(level: str) -> None:
+    match = new_match()
+    for made in range(40):
+        if match.playing().waiting:
+            match.settle()
+        move = answer(match, level, seed=made)
+        assert isinstance(move, Build) == (best(match) > 0)
+        match.play(move)
+        if match.round_over:
+            break
+
+
+def share_of_the_best(level: str) -> float:
+    """The points that a level makes, of those that it could make by the best builds."""
+    made = could = 0
+    for deal in (4, 5, 6):
+        match = new_match(deal)
+        for seed in range(30):
+            if match.playing().waiting:
+                match.settle()
+            move = answer(match, level, seed=seed)
+            made, could = made + points(match, move), could + best(match)
+            match.play(move)
+    return made / could
+
+
+def test_the_better_the_level_the_better_its_builds() -> None:
+    shares = [share_of_the_best(level) for level in ("beginner", "easy", "medium", "hard")]
+
+    assert shares == sorted(shares)
+    assert shares[0] < 0.6
+    assert shares[-1] == 1.0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_whole_rounds_within_the_rules(level: str) -> None:
+    for leftover in ("none", "lowest", "bid"):
+        match = new_match(9, leftover=leftover)
+        play(match, level, 300)
+        assert match.round_over
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_good_players_knock_on_every_wrong_pass_and_show_a_build(level: str) -> None:
+    match = waiting_match()
+    seat = match.playing().objectors()[0]
+
+    assert answer(match, level, seat) == Knock(seat)
+    match.play(Knock(seat))
+    assert isinstance(answer(match, level), Build)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_knocks_where_nothing_was_overlooked(level: str) -> None:
+    match = waiting_match(moves=0, overlooked=False)
+
+    for seat in match.playing().objectors():
+        assert answer(match, level, seat) == NoObjection(seat)
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_weak_players_let_some_wrong_passes_be(level: str) -> None:
+    match = waiting_match(moves=2)
+    seat = match.playing().objectors()[0]
+
+    answers = [answer(match, level, seat, seed) for seed in range(60)]
+    knocks = sum(isinstance(move, Knock) for move in answers)
+    assert 0 < knocks < 60
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_knocked_shows_a_build_if_there_is_one(level: str) -> None:
+    match = waiting_match()
+    match.play(Knock(match.playing().objectors()[0]))
+
+    assert isinstance(answer(match, level), Build)
+
+
+def test_who_has_knocked_for_nothing_concedes() -> None:
+    match = waiting_match(moves=0, overlooked=False)
+    seat = match.playing().objectors()[0]
+    match.play(Knock(seat))
+
+    assert answer(match, "expert") == Concede(seat)
+
+
+def to_phase(match: Match, phase: str) -> None:
+    for seed in range(400):
+        if match.playing().view(0).phase == phase and not match.playing().waiting:  # type: ignore[attr-defined]
+            return
+        if match.playing().waiting:
+            match.settle()
+        else:
+            match.play(answer(match, "beginner", seed=seed))
+    raise AssertionError(phase)
+
+
+def test_an_expert_bids_what_all_unused_cards_can_make_and_makes_it() -> None:
+    for deal in range(1, 40):
+        match = new_match(deal, leftover="bid")
+        to_phase(match, "bid")
+        move = answer(match, "expert")
+        if isinstance(move, Bid) and move.points:
+            break
+    else:
+        raise AssertionError("no deal leaves a point")
+    seat = move.seat
+    match.play(move)
+    while match.playing().view(0).phase == "bid":  # type: ignore[attr-defined]
+        match.play(Bid(match.playing().turn, 0))
+
+    while not match.round_over:
+        match.play(answer(match, "expert"))
+    assert match.rounds[0].moves[-1] == Done(seat).to_json()
+    state: Any = match.state
+    assert state.view(0).made >= move.points
+
+
+def test_equal_seeds_and_views_give_equal_moves_whatever_lies_hidden() -> None:
+    match = new_match(3)
+    play(match, "medium", 12)
+    if match.playing().waiting:
+        match.settle()
+    state: Any = match.playing()
+    other = state.copy()
+    other.lay_stock(list(reversed([*"L" * 3, *"R" * 4]))[: state.view(0).stock])
+
+    moves = {str(answer(match, "hard", seed=5)) for _ in range(3)}
+    view = state.view(state.turn)
+    again = think(GAME, GAME.view_from_json(view._asdict()), "hard", 5, QUICK).move
+    assert moves == {str(again)}
+
+
+def test_thinking_ends_at_once_when_nobody_wants_the_answer() -> None:
+    match = new_match(3)
+    for made in range(30):
+        if match.playing().waiting:
+            match.settle()
+        state = match.playing()
+        try:
+            thought = think(GAME, state.view(state.turn), "expert", made, Budget(1), lambda: True)
+        except Cancelled:
+            return
+        match.play(thought.move)
+    raise AssertionError("there was never anything to weigh")
+
+
+def test_the_better_a_level_the_more_it_sees() -> None:
+    for sight in ("best", "sees", "knocks", "turns"):
+        seen = [getattr(EYES[level], sight) for level in LEVELS]
+        assert seen == sorted(seen)
+
+
+# Looking ahead: a build that takes the last cards of who makes it, weighed by what follows.
+
+
+def worth_above_its_points(rivals: list[int]) -> float:
+    """What a build is worth beyond its points, if each rival holds these cards."""
+    match = new_match(3)
+    play(match, "medium", 9)
+    state: Any = match.playing()
+    view = state.view(state.turn)
+    (build,) = good_builds(state.pile(), state.open_lids(), state.builder().hand, 0, limit=1, effort=EFFORT)
+    laid = cards_laid(state.pile(), state.open_lids(), build.heights, build.opened)
+    hands = [list(laid) if seat == view.seat else rivals for seat in range(view.seats)]
+    outlook = Outlook(view._replace(hands=hands), EYES["expert"], Rng(1))
+    (weighed,) = outlook.weigh([build], Budget(iterations=30), lambda: False)
+    return weighed.mean - (0.5 + build.points / SCALE)
+
+
+def test_a_build_is_worth_less_where_rivals_can_go_on_from_it() -> None:
+    assert worth_above_its_points([2, 2, 1, 1]) < worth_above_its_points([0, 0, 0, 0]) - 0.05
+
+
+def test_what_rivals_may_draw_counts_too() -> None:
+    assert worth_above_its_points([0, 0, 0, 0]) < 0.0

@@ -1,0 +1,792 @@
+"""Kistenstapel on the table: planning by mouse and by keyboard, passing, knocking, bidding, and its end."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.games.boxes.best_build import best_build
+from holzwurm_desktop.games.boxes.builds import Build as Action
+from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
+from holzwurm_desktop.games.boxes.table.picture import heart_of, middle_of, side_at
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
+from holzwurm_desktop.table.settings import TableSettings
+from holzwurm_desktop.table.view import TableView
+from tests.table.fakes import FakeSession, table
+
+Made = tuple[FakeSession, TableView]
+Make = Callable[..., Made]
+Key = Qt.Key
+SIZES = [(1024, 590), (1366, 700), (2560, 1370)]
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Make]:
+    views = []
+
+    def build(
+        settings: TableSettings | None = None,
+        moves: int = 0,
+        size: tuple[int, int] = SIZES[0],
+        **given: Any,
+    ) -> Made:
+        session = FakeSession(game="kistenstapel", **{"seats": 3, **given})
+        view = table(session, size, settings=settings)
+        qtbot.addWidget(view)
+        views.append(view)
+        if moves:
+            play_on(session, moves)
+        return session, view
+
+    yield build
+    for view in views:
+        view.close_table()
+
+
+def best_move(session: FakeSession) -> Any:
+    """The best build of who may build, or whatever else there is."""
+    state: Any = session.match.playing()
+    builder = state.builder()
+    if builder is None:
+        return state.legal_moves()[0]
+    found = best_build(state.pile(), state.open_lids(), builder.hand)
+    return state.legal_moves()[0] if found is None else Build(builder.seat, found.pile, found.opened)
+
+
+def play_on(session: FakeSession, moves: int) -> None:
+    """Go on by the best builds, until seat 0 is to move after so many moves."""
+    for _ in range(moves):
+        one_more(session)
+    while not session.match.round_over and session.turn != 0:
+        one_more(session)
+    session.position_replaced.emit()
+    session.turn_changed.emit(session.turn)
+
+
+def one_more(session: FakeSession) -> None:
+    if session.match.round_over:
+        return
+    if session.waiting:
+        session.match.settle()
+    else:
+        session.match.play(best_move(session))
+
+
+def click_place(view: TableView, column: Column) -> None:
+    """Click where the sign of a place is."""
+    draft = view.game.planner.draft
+    height = draft.height_after_adding(column)
+    click(view, view.game.camera.point(*heart_of(column, height)).toPoint())
+
+
+def lid_point(view: TableView, column: Column) -> QPoint:
+    """A point on the lid of a column, away from the signs of places."""
+    game = view.game
+    height = game.plan_pile()[column]
+    a, b = lid_position(column, height)
+    for da, db in ((0.5, 0.5), (0.7, 0.3), (0.3, 0.7), (0.72, 0.72)):
+        found = side_at(game.heap.sides, a + da, b + db)
+        if found is not None and found.face.column == column:
+            return game.camera.point(a + da, b + db).toPoint()
+    raise AssertionError("this lid is hidden")
+
+
+def click(view: TableView, point: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    QTest.mouseClick(view.viewport(), button, pos=point)
+
+
+def press(view: TableView, *keys: Key) -> None:
+    for key in keys:
+        QTest.keyClick(view, key)
+
+
+def focus_on(view: TableView, column: Column) -> None:
+    view.focus_visible = True
+    view.focus_stop(f"box:{column[0]},{column[1]}")
+
+
+def last(session: FakeSession) -> Any:
+    return session.match.rounds[-1].moves[-1]
+
+
+def with_cards(make: Make, **given: Any) -> tuple[FakeSession, TableView, Action]:
+    """A position in which the person can build, and the best build."""
+    for deal in range(1, 30):
+        session, view = make(deal=deal, moves=6, **given)
+        move = best_move(session) if session.turn == 0 else None
+        if isinstance(move, Build):
+            return session, view, Action.of(move.pile, move.opened, 0)
+        view.hide()
+    raise AssertionError("no deal has such a position")
+
+
+def plan(view: TableView, build: Action) -> None:
+    view.game.planner.draft.become(build)
+    view.game.planner._changed()
+
+
+# Planning by mouse.
+
+
+def test_clicking_a_place_puts_the_box_there_that_fits(make: Make) -> None:
+    _, view = make()
+    draft = view.game.planner.draft
+
+    click_place(view, (1, 0))
+
+    assert draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert any(side.state == "added" for side in view.game.heap.sides)
+
+
+def test_clicking_a_box_takes_it_away_and_leaves_a_ghost(make: Make) -> None:
+    _, view = make(moves=12)
+    draft = view.game.planner.draft
+    column = next(c for c in sorted(draft.pile) if lid_position(c, draft.pile[c]) not in draft.fixed)
+    height = draft.pile[column]
+
+    click(view, lid_point(view, column))
+
+    assert draft.pile.get(column, 0) == height - 1
+    assert any(side.state == "ghost" for side in view.game.heap.sides)
+
+
+def test_the_pointer_shows_before_a_click_what_it_would_do(make: Make) -> None:
+    _, view = make()
+    game = view.game
+    place = game.camera.point(*heart_of((1, 0), 1)).toPoint()
+
+    QTest.mouseMove(view.viewport(), place)
+    assert game.heap.marks.sign == "+"
+    QTest.mouseMove(view.viewport(), lid_point(view, (0, 0)))
+    assert game.heap.marks.sign == "-"
+
+
+def test_the_right_button_puts_a_box_on_top_of_any_column(make: Make) -> None:
+    _, view = make()
+
+    click(view, lid_point(view, (0, 0)), Qt.MouseButton.RightButton)
+
+    assert view.game.planner.draft.pile == {(0, 0): 2}
+
+
+def test_a_column_is_pulled_up_in_one_step(make: Make) -> None:
+    _, view = make()
+    game = view.game
+    start = lid_point(view, (0, 0))
+    edge = round(game.camera.edge)
+
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for part in (0.5, 1.1, 2.0):
+        QTest.mouseMove(view.viewport(), start - QPoint(0, round(edge * part)))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start - QPoint(0, 2 * edge))
+
+    assert game.planner.draft.pile == {(0, 0): 3}
+    press(view, Key.Key_Backspace)
+    assert game.planner.draft.pile == {(0, 0): 1}
+
+
+def test_a_button_puts_a_layer_underneath(make: Make) -> None:
+    _, view = make()
+
+    click(view, view.game.tools_of.layer.place_in_scene().center().toPoint())
+
+    assert view.game.planner.draft.pile == {(1, 1): 2}
+
+
+def test_an_open_lid_is_laid_on_the_chosen_top(make: Make) -> None:
+    for deal in range(1, 60):
+        _session, view = make(deal=deal)
+        if view.game.planner.draft is not None and view.game.planner.draft.hand[3]:
+            break
+        view.hide()
+    else:
+        raise AssertionError("no deal brings an open lid")
+
+    click(view, view.game.tools_of.lid.place_in_scene().center().toPoint())
+    click(view, lid_point(view, (0, 0)))
+
+    assert view.game.planner.draft.fresh == {(0, 0)}
+    assert not view.game.planner.laying
+
+
+def test_without_an_open_lid_the_button_says_so(make: Make) -> None:
+    for deal in range(1, 60):
+        _session, view = make(deal=deal)
+        if view.game.planner.draft is not None and not view.game.planner.draft.hand[3]:
+            break
+        view.hide()
+
+    press(view, Key.Key_O)
+
+    assert not view.game.planner.laying
+    assert view.game.note.isVisible()
+
+
+# The live line, reasons, and building.
+
+
+def test_the_line_tells_boxes_cards_by_type_and_points(make: Make) -> None:
+    _, view, build = with_cards(make)
+
+    plan(view, build)
+
+    report = view.game.planner.report
+    line = view.game.words.text
+    assert f"{report.points} point(s)" in line
+    assert f"{abs(report.boxes)} box(es)" in line
+    assert "laid:" in line
+    assert view.game.tools_of.build.main
+
+
+def test_the_hand_shows_what_the_plan_lays_by_type(make: Make) -> None:
+    _, view, build = with_cards(make)
+
+    plan(view, build)
+
+    report = view.game.planner.report
+    changes = view.game.counts[0].state.changes
+    assert changes == tuple(b - u for b, u in zip(report.returned, report.used, strict=True))
+
+
+def test_a_plan_that_cannot_stand_says_why_at_the_place(make: Make) -> None:
+    _, view = make()
+    focus_on(view, (0, 0))
+    press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Plus)
+
+    game = view.game
+    assert game.planner.report.blame.code == "pile-rises-to-viewer"
+    assert game.reason.isVisible()
+    assert game.reason.text == "This is higher than the column behind it."
+    face = game.face_rect(game.planner.report.blame.face)
+    assert game.reason.place.adjusted(-8, -8, 8, 8).intersects(face)
+    assert game.heap.marks.blamed
+
+
+def test_what_may_not_be_built_is_not_sent_to_the_session(make: Make) -> None:
+    session, view = make()
+    focus_on(view, (0, 0))
+    press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Plus, Key.Key_Return)
+
+    assert session.match.rounds[0].moves == []
+    assert session.refused == []
+    assert view.game.note.isVisible()
+
+
+def test_too_few_cards_are_told_by_type(make: Make) -> None:
+    for deal in range(1, 60):
+        _session, view = make(deal=deal)
+        draft = view.game.planner.draft
+        if draft is not None and not draft.hand[0] and draft.hand[2]:
+            break
+        view.hide()
+    click_place(view, (1, 0))
+
+    assert view.game.reason.text == "1 left side(s) too few"
+    assert view.game.counts[0].state.short == "L"
+
+
+def test_enter_builds_what_is_planned(make: Make) -> None:
+    session, view, build = with_cards(make)
+    plan(view, build)
+    focus_on(view, next(iter(build.heights)))
+
+    press(view, Key.Key_Return)
+
+    assert last(session)["build"]["pile"] == [list(column) for column in build.pile]
+    assert view.game.planner.draft is None
+
+
+def test_enter_builds_what_was_planned_by_mouse(make: Make) -> None:
+    for deal in range(1, 60):
+        session, view = make(deal=deal)
+        draft = view.game.planner.draft
+        if draft is not None and draft.hand[0] and draft.hand[2]:
+            break
+        view.hide()
+    click(view, view.game.xray_button.place_in_scene().center().toPoint())
+    click_place(view, (1, 0))
+
+    press(view, Key.Key_Return)
+
+    assert "build" in last(session)
+
+
+def test_enter_builds_after_a_tool_was_clicked(make: Make) -> None:
+    for deal in range(1, 60):
+        session, view = make(deal=deal)
+        draft = view.game.planner.draft
+        if draft is not None and draft.hand[0] and draft.hand[1]:
+            break
+        view.hide()
+    click(view, view.game.tools_of.layer.place_in_scene().center().toPoint())
+
+    press(view, Key.Key_Return)
+
+    assert last(session)["build"]["pile"] == [[1, 1, 2]]
+
+
+def test_the_large_button_builds_too(make: Make) -> None:
+    session, view, build = with_cards(make)
+    plan(view, build)
+
+    click(view, view.game.tools_of.build.place_in_scene().center().toPoint())
+
+    assert "build" in last(session)
+
+
+def test_steps_are_taken_back_and_done_again_by_key(make: Make) -> None:
+    _, view = make()
+    focus_on(view, (0, 0))
+    press(view, Key.Key_Plus, Key.Key_L)
+    draft = view.game.planner.draft
+    planned = draft.pile
+
+    press(view, Key.Key_Backspace, Key.Key_Backspace)
+    assert not draft.changed
+    for _ in range(2):
+        QTest.keyClick(view, Key.Key_Backspace, Qt.KeyboardModifier.ShiftModifier)
+    assert draft.pile == planned
+
+
+def test_esc_drops_the_plan_and_backspace_brings_it_back(make: Make) -> None:
+    _, view = make()
+    focus_on(view, (0, 0))
+    press(view, Key.Key_Plus)
+
+    press(view, Key.Key_Escape)
+    assert not view.game.planner.changed
+    press(view, Key.Key_Backspace)
+    assert view.game.planner.changed
+
+
+def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
+    session, view = make()
+    view.setFocus()
+    QTest.keyClick(view, Key.Key_Tab)
+    for _ in range(20):
+        if view.game.focused_column() == (0, 0):
+            break
+        press(view, Key.Key_Right if view.game.focused_column()[0] < 0 else Key.Key_Down)
+    assert view.game.focused_column() == (0, 0)
+    hand = view.game.planner.draft.hand
+    if hand[0] and hand[2]:
+        press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Return)
+        assert "build" in last(session)
+    else:
+        press(view, Key.Key_P)
+        assert last(session) == {"seat": 0, "pass": True}
+
+
+def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make) -> None:
+    _, view = make()
+    stops = {stop.key: stop for stop in view.game.middle_groups()[0].stops}
+
+    assert "1 box(es), closed" in stops["box:0,0"].name
+    assert "empty" in stops["box:1,0"].name
+    assert "Plus puts a box here" in stops["box:1,0"].about
+    assert "minus takes one away" in stops["box:0,0"].about
+
+
+def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
+    _, view = make()
+
+    view.press_stop("box:1,0")
+
+    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+
+
+def test_a_plan_lives_on_through_another_size_and_language(make: Make) -> None:
+    _, view = make()
+    click_place(view, (1, 0))
+
+    view.resize(1300, 800)
+    view.retranslate()
+
+    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+
+
+def test_nobody_plans_while_another_is_to_move(make: Make) -> None:
+    session, view = make()
+    session.play(Pass(0))
+    session.settle()
+
+    assert session.turn == 1
+    assert view.game.planner.draft is None
+    click(view, lid_point(view, (0, 0)))
+    assert view.game.note.isVisible()
+
+
+def test_a_hint_is_laid_out_as_a_plan_that_can_be_taken_back(make: Make) -> None:
+    session, view, build = with_cards(make)
+
+    session.hint_found.emit(Build(0, build.pile, build.opened))
+
+    assert view.game.planner.draft.pile == build.heights
+    assert view.game.words.text.startswith("Hint: this build makes")
+    press(view, Key.Key_Backspace)
+    assert not view.game.planner.changed
+
+
+# Passing and knocking.
+
+
+def test_p_passes_and_asks_the_others(make: Make) -> None:
+    session, view = make(persons=2)
+
+    press(view, Key.Key_P)
+
+    assert last(session) == {"seat": 0, "pass": True}
+    assert view.game.panel.people == (1,)
+    assert view.game.words.text == "Anna has passed. Does anybody knock?"
+    assert view.game.panel.knocks[1].isVisible()
+
+
+def test_k_knocks_and_the_knocker_plans_with_the_other_cards(make: Make) -> None:
+    session, view = make(persons=2)
+    hand = session.match.playing().hand_of(0)
+    press(view, Key.Key_P)
+
+    press(view, Key.Key_K)
+
+    assert last(session) == {"seat": 1, "knock": True}
+    assert session.turn == 1
+    assert view.game.planner.draft.hand == hand
+    assert view.game.now.owner == 0
+
+
+def test_what_was_planned_before_the_knock_is_kept(make: Make) -> None:
+    session, view = make(persons=2)
+    press(view, Key.Key_P)
+    click_place(view, (1, 0))
+
+    press(view, Key.Key_B)
+    assert session.match.rounds[0].moves[-1] == {"seat": 0, "pass": True}  # not before the knock
+    press(view, Key.Key_K)
+
+    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+
+
+def test_a_knocker_who_shows_a_build_scores(make: Make) -> None:
+    session, view, build = with_cards(make, persons=2)
+    before = session.match.playing().scores()
+    press(view, Key.Key_P, Key.Key_K)
+    plan(view, build)
+
+    press(view, Key.Key_B)
+
+    assert last(session)["seat"] == 1
+    assert session.match.playing().scores()[1] > before[1]
+
+
+def test_a_knocker_who_can_show_nothing_concedes(make: Make) -> None:
+    session, view = make(persons=2)
+    press(view, Key.Key_P, Key.Key_K)
+
+    press(view, Key.Key_C)
+
+    assert last(session) == {"seat": 1, "concede": True}
+    assert session.match.playing().scores() == [2, 0, 2]
+
+
+def test_n_lets_the_pass_be(make: Make) -> None:
+    session, view = make(persons=2)
+    press(view, Key.Key_P)
+
+    press(view, Key.Key_N)
+
+    assert session.objections.people == ()
+    assert view.game.panel.buttons() == []
+
+
+def test_who_may_knock_may_also_try_builds_out_meanwhile(make: Make) -> None:
+    session, view = make(persons=2)
+    session.match.play(Pass(0))
+    session.position_replaced.emit()
+    assert view.game.planner.draft is None
+
+    session.objections.people = (1,)
+    session.objections.changed.emit()
+
+    assert view.game.planner.draft is not None
+    assert view.game.tools_of.build not in view.game.buttons()
+
+
+def test_with_several_people_each_seat_has_a_key_to_knock(make: Make) -> None:
+    session, view = make(persons=3)
+    press(view, Key.Key_P)
+    assert view.game.panel.people == (1, 2)
+
+    QTest.keyClick(view, Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
+    assert session.objections.people == (2,)
+    press(view, Key.Key_3)
+
+    assert last(session) == {"seat": 2, "knock": True}
+
+
+def test_the_large_button_of_a_seat_knocks(make: Make) -> None:
+    session, view = make(persons=3)
+    press(view, Key.Key_P)
+
+    click(view, view.game.panel.knocks[2].place_in_scene().center().toPoint())
+
+    assert last(session) == {"seat": 2, "knock": True}
+
+
+def test_a_ring_counts_down_while_there_is_a_time(make: Make) -> None:
+    session, view = make(persons=2)
+    press(view, Key.Key_P)
+    assert not view.game.panel.ring.isVisible()
+
+    session.objections.time = (4000.0, 10_000.0)
+    session.objections.changed.emit()
+
+    ring = view.game.panel.ring
+    assert ring.isVisible()
+    assert (ring.left, ring.whole) == (4000.0, 10_000.0)
+    whole = view.sceneRect()
+    assert whole.contains(ring.place)
+
+
+# Leftover cards.
+
+
+def to_phase(session: FakeSession, phase: str) -> None:
+    """Go on until the phase has come and seat 0 is to move."""
+    for _ in range(400):
+        if session.match.playing().view(0).phase == phase and session.turn == 0:
+            break
+        one_more(session)
+    session.position_replaced.emit()
+    session.turn_changed.emit(session.turn)
+
+
+def test_a_bid_is_typed_or_stepped_and_sealed_by_enter(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"})
+    to_phase(session, "bid")
+    assert view.game.question is not None
+
+    press(view, Key.Key_7)
+    assert view.game.bidding.value == 7
+    press(view, Key.Key_PageUp, Key.Key_Down)
+    assert view.game.bidding.value == 16
+    press(view, Key.Key_Return)
+
+    assert last(session) == {"seat": 0, "bid": 16}
+
+
+def test_esc_bids_nothing(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"})
+    to_phase(session, "bid")
+
+    press(view, Key.Key_5, Key.Key_Escape)
+
+    assert last(session) == {"seat": 0, "bid": 0}
+
+
+def test_a_bid_can_be_made_by_mouse(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"})
+    to_phase(session, "bid")
+    more = next(b for b in view.game.question.buttons if b.key == "question:step10")
+
+    click(view, more.place_in_scene().center().toPoint())
+    click(view, view.game.question.buttons[0].place_in_scene().center().toPoint())
+
+    assert last(session) == {"seat": 0, "bid": 10}
+
+
+def test_the_bids_of_others_are_not_told_before_all_are_made(make: Make) -> None:
+    session, view = make(options={"leftover": "bid"}, seats=2)
+    to_phase(session, "bid")
+    session.play(Bid(0, 9))
+    texts = [view.game.text.event_text(view.look.words, event, ["Anna", "Bram"]) for event in view.game.news]
+    other = session.match.playing()
+    other.apply(Bid(1, 33))
+
+    moves = view.game.text.move_text(view.look.words, {"seat": 1, "bid": 33}, ["Anna", "Bram"])
+    assert "33" not in moves
+    assert texts == ["Anna bids 9."]
+
+
+def test_the_lowest_score_builds_on_until_done(make: Make) -> None:
+    session, view = make(options={"leftover": "lowest"}, persons=3)
+    for _ in range(400):
+        if session.match.playing().view(0).phase == "leftover" and not session.waiting:
+            break
+        one_more(session)
+    session.viewer = session.turn
+    session.position_replaced.emit()
+    assert view.game.planner.draft is not None
+
+    press(view, Key.Key_D)
+
+    assert last(session)["done"] is True
+    assert session.match.over
+
+
+# The end.
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+@pytest.mark.parametrize("leftover", ["none", "lowest", "bid"])
+def test_a_whole_round_is_played(make: Make, by_key: bool, leftover: str) -> None:
+    session, view = make(options={"leftover": leftover}, seats=3, deal=11, persons=3)
+    game = view.game
+    for _ in range(500):
+        if session.match.round_over:
+            break
+        if session.waiting:
+            press(view, *([Key.Key_N] if len(game.panel.people) == 1 else []))
+            if session.waiting:
+                session.settle()
+            continue
+        move = best_move(session)
+        if isinstance(move, Build):
+            plan(view, Action.of(move.pile, move.opened, 0))
+        act(view, move, by_key)
+    assert session.match.round_over
+    assert session.refused == []
+    assert sum(session.match.rounds[0].scores) > 0
+    assert game.sheet is not None
+
+
+def act(view: TableView, move: Any, by_key: bool) -> None:
+    game = view.game
+    keys = {Build: Key.Key_B, Pass: Key.Key_P, Concede: Key.Key_C, Done: Key.Key_D, Bid: Key.Key_Return}
+    if by_key:
+        press(view, keys[type(move)])
+        return
+    button = game.tools_of.build if isinstance(move, Build) else game.tools_of.end
+    if isinstance(move, Bid):
+        button = game.question.buttons[0]
+    click(view, button.place_in_scene().center().toPoint())
+
+
+@pytest.mark.parametrize("leftover", ["none", "lowest", "bid"])
+def test_the_end_sheet_tells_how_the_score_came_about(make: Make, leftover: str) -> None:
+    session, view = make(options={"leftover": leftover}, persons=0)
+    while not session.match.round_over:
+        if session.waiting and len(session.match.rounds[0].moves) == 9:
+            session.match.play(Knock(session.match.playing().objectors()[0]))
+            session.match.play(best_move(session))
+        one_more(session)
+    session.position_replaced.emit()
+
+    heads, rows = view.game.round_table()
+    for seat, (_name, cells, _won) in enumerate(rows):
+        numbers = [int(cell.replace("−", "-").replace("+", "")) for cell in cells]
+        assert sum(numbers[1:-1]) == numbers[-1] == session.match.rounds[0].scores[seat]
+    assert ("Leftover" in heads) == (leftover != "none")
+
+
+def test_the_best_build_of_the_last_turn_is_told_if_so_set(make: Make) -> None:
+    session, view, build = with_cards(make, settings=TableSettings(speed="off", best_build=True))
+    best = plan_points(view, build)
+
+    press(view, Key.Key_P)
+    assert not view.game.review.ready  # others may still knock
+    session.settle()
+
+    assert view.game.note.text == f"You could have made {best} point(s)."
+    press(view, Key.Key_V)
+    assert view.game.words.text.startswith("The best build of the last turn")
+    press(view, Key.Key_Escape)
+    assert not view.game.review.shown
+
+
+def plan_points(view: TableView, build: Action) -> int:
+    plan(view, build)
+    points: int = view.game.planner.report.points
+    view.game.planner.start_over()
+    return points
+
+
+def test_the_best_build_is_not_told_unless_so_set(make: Make) -> None:
+    session, view, build = with_cards(make)
+    plan(view, build)
+    press(view, Key.Key_B)
+
+    assert not view.game.review.ready
+    assert not view.game.note.isVisible()
+    assert last(session)["seat"] == 0
+
+
+# Moving, looks.
+
+
+def test_cards_fly_between_hand_pile_and_stock(make: Make) -> None:
+    session, view, build = with_cards(make, settings=TableSettings(speed="fast"))
+    boxes = boxes_of(view.game.pile)
+    plan(view, build)
+    press(view, Key.Key_B)
+    game = view.game
+
+    assert game.animator.running
+    assert game.layer.items
+    assert all(item.face is None or item.face in "LRTO" for item in game.layer.items.values())
+    game.animator.finish()
+
+    assert game.layer.items == {}
+    assert boxes_of(game.pile) > boxes
+    assert game.cards == list(map(tuple, session.match.playing().view(0).hands))
+
+
+def test_the_card_on_its_way_from_the_stock_is_face_down_at_first(make: Make) -> None:
+    session, view = make(settings=TableSettings(speed="slow"), persons=2)
+    session.play(Pass(0))
+    view.game.animator.finish()
+
+    session.settle()
+
+    items = list(view.game.layer.items.values())
+    assert len(items) == 1
+    assert items[0].face is None
+    view.game.animator.finish()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_nothing_is_cut_off_at_any_size(make: Make, size: tuple[int, int], seats: int) -> None:
+    _session, view = make(seats=seats, size=size, moves=30, persons=seats)
+    game = view.game
+    whole = view.sceneRect()
+    parts = [*(plate.place for plate in game.plates), *(item.place for item in game.counts)]
+    parts += [button.place_in_scene() for button in game.buttons()]
+
+    assert all(whole.contains(part) for part in parts)
+    for at, part in enumerate(parts):
+        assert not any(part.intersects(other) for other in parts[at + 1 :])
+    corners = [game.camera.point(*c) for side in game.heap.sides for c in side.face.corners]
+    assert all(game.heap.place.contains(corner) for corner in corners)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_buttons_of_all_knockers_are_in_sight(make: Make, size: tuple[int, int]) -> None:
+    session, view = make(seats=6, size=size, persons=6)
+    press(view, Key.Key_P)
+
+    buttons = [button.place_in_scene() for button in view.game.buttons()]
+    assert len(view.game.panel.people) == 5
+    assert all(view.sceneRect().contains(button) for button in buttons)
+    for at, one in enumerate(buttons):
+        assert not any(one.intersects(other) for other in buttons[at + 1 :])
+    assert session.waiting
+
+
+def test_nothing_is_planned_behind_a_curtain(make: Make) -> None:
+    _, view = make()
+    click_place(view, (1, 0))
+
+    view.conceal(True)
+
+    assert view.game.planner.draft is None
+
+
+def test_every_side_of_the_pile_can_be_pointed_at(make: Make) -> None:
+    _, view = make(moves=20)
+    game = view.game
+    for side in game.heap.sides:
+        found = side_at(game.heap.sides, *middle_of(side.face))
+        assert found == side

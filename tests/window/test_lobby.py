@@ -1,0 +1,226 @@
+"""The start page: games as pictures, matches to play on."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QKeySequence
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.app import Program
+from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.models.saved_games import PICTURE_ROLE
+from holzwurm_desktop.paths import resource
+from holzwurm_desktop.window.game_tile import GameTile
+from holzwurm_desktop.window.lobby import Lobby
+
+PEOPLE = [Player("Nora"), Player("Ben")]
+
+
+@pytest.fixture
+def lobby(program: Program, qtbot: QtBot) -> Lobby:
+    program.window.resize(1024, 640)
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    return program.window.lobby
+
+
+def tile(lobby: Lobby, game_id: str) -> GameTile:
+    return next(tile for tile in lobby.tiles.tiles if tile.game_id == game_id)
+
+
+def store_match(program: Program) -> int:
+    session = program.games.new_match("holzwurm", PEOPLE, {}, 1, 0)
+    session.close()
+    program.window.show_lobby()
+    return session.saved.game_id
+
+
+def test_all_six_games_are_there_the_playable_ones_first(lobby: Lobby) -> None:
+    assert {tile.game_id for tile in lobby.tiles.tiles} == {
+        "afbraak", "bergbeklimmen", "holzwurm", "kistenstapel", "superspion", "tovenaars",
+    }  # fmt: skip
+    marks = [tile.coming for tile in lobby.tiles.tiles]
+    assert marks == sorted(marks)
+
+
+def test_every_game_has_its_picture(lobby: Lobby) -> None:
+    for each in lobby.tiles.tiles:
+        assert resource("lobby", f"{each.game_id}.svg").is_file()
+
+
+def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> None:
+    game = tile(lobby, "holzwurm")
+    assert game.accessibleName() == "The Thirteenth Woodworm"
+    assert game.accessibleDescription().endswith("2 to 6 players.")
+
+
+def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(lobby.game_chosen) as chosen:
+        qtbot.mouseClick(tile(lobby, "holzwurm"), Qt.MouseButton.LeftButton)
+    assert chosen.args == ["holzwurm"]
+
+
+def test_space_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(lobby.game_chosen):
+        qtbot.keyClick(tile(lobby, "holzwurm"), Qt.Key.Key_Space)
+
+
+def test_a_game_that_is_coming_says_so(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    coming = [each for each in lobby.tiles.tiles if each.coming]
+    if not coming:
+        pytest.skip("every game can be played")
+    with qtbot.assertNotEmitted(lobby.game_chosen):
+        qtbot.mouseClick(coming[0], Qt.MouseButton.LeftButton)
+    assert "still on the workbench" in program.window.notices.label.text()
+
+
+def test_arrow_keys_walk_over_the_games(lobby: Lobby, qtbot: QtBot) -> None:
+    first, second = lobby.tiles.tiles[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Left)
+    assert first.hasFocus()
+
+
+def test_no_tile_is_cut_off_in_the_smallest_window(lobby: Lobby) -> None:
+    whole = lobby.tiles.rect()
+    assert all(whole.contains(each.geometry()) for each in lobby.tiles.tiles)
+
+
+def test_pictures_give_way_to_a_long_sentence_and_stay_equally_large(lobby: Lobby) -> None:
+    before = tile(lobby, "holzwurm").picture_area().height()
+    assert tile(lobby, "holzwurm").lines_needed() <= 2
+    letters = lobby.font()
+    letters.setPointSizeF(1.7 * letters.pointSizeF())
+    for each in lobby.tiles.tiles:
+        each.setFont(letters)
+    lobby.tiles.level()
+    heights = {round(each.picture_area().height(), 3) for each in lobby.tiles.tiles}
+    assert max(each.lines_needed() for each in lobby.tiles.tiles) > 2
+    assert len(heights) == 1
+    assert heights.pop() < before - 20
+
+
+def test_the_shelf_is_there_only_when_a_match_waits(program: Program, lobby: Lobby) -> None:
+    assert not lobby.shelf.isVisible()
+    store_match(program)
+    assert lobby.shelf.isVisible()
+
+
+def test_enter_plays_on_with_the_last_match(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    number = store_match(program)
+    assert lobby.shelf.list.hasFocus()
+    with qtbot.waitSignal(lobby.resume_requested) as asked:
+        qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Return)
+    assert asked.args == [number]
+
+
+def test_a_deleted_match_can_be_brought_back(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    number = store_match(program)
+    qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Delete)
+    assert program.games.running() == []
+    qtbot.mouseClick(program.window.notices.offer_button, Qt.MouseButton.LeftButton)
+    assert [game.game_id for game in program.games.running()] == [number]
+
+
+def test_deleted_matches_come_back_by_the_undo_key_also_after_a_match(
+    program: Program, lobby: Lobby, qtbot: QtBot
+) -> None:
+    numbers = [store_match(program) for _ in range(3)]
+    for _ in range(2):
+        qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Delete)
+    program.window.resume(numbers[0])
+    program.window.show_lobby()
+    for _ in range(2):
+        qtbot.keySequence(lobby.shelf.list, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert sorted(game.game_id for game in program.games.running()) == sorted(numbers)
+    assert program.window.notices.isHidden()
+    assert not program.window.menus.actions["undo"].isEnabled()
+
+
+def test_a_match_that_was_given_up_is_gone_on_with(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    record = {**program.storage.games.load(store_match(program)), "abandoned": True}
+    number = program.storage.games.import_record(record)
+    program.window.show_lobby()
+    assert lobby.shelf.count == 2
+    lobby.shelf.list.setCurrentIndex(lobby.shelf.list.model().index(1, 0))
+    qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Return)
+    session = program.window.session
+    assert session is not None
+    assert (session.saved.game_id, session.practice) == (number, True)
+    assert session.match.rounds[0].deal == record["rounds"][0]["deal"]
+    session.play(session.legal_moves()[0])
+    program.window.show_lobby()
+    assert program.games.given_up() == []
+    assert program.games.running()[0].game_id == number
+
+
+def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
+    store_match(program)
+    lobby.shelf.rename_button.click()
+    editor = lobby.shelf.list.focusWidget() or lobby.shelf.list.viewport().focusWidget()
+    assert editor is not None
+    qtbot.keyClicks(editor, "Sunday")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: program.games.running()[0].title == "Sunday")
+
+
+def test_a_match_has_a_small_picture_once_it_was_left(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    assert program.games.thumbnail(number) is None
+    program.window.resume(number)
+    program.window.show_lobby()
+    png = program.games.thumbnail(number)
+    assert png is not None
+    picture = QImage.fromData(png)
+    assert picture.width() >= 96
+    assert program.window.lobby.shelf.list.model().index(0, 0).data(PICTURE_ROLE) == png
+
+
+def test_a_match_without_a_picture_shows_its_games(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    assert program.games.thumbnail(number) is None
+    shelf = lobby.shelf.list
+    row = shelf.visualRect(shelf.model().index(0, 0))
+    picture = shelf.viewport().grab(row.adjusted(16, 14, -row.width() + 60, -14)).toImage()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    assert len(colours) > 100  # a bare board has one
+
+
+def test_the_small_picture_of_several_people_keeps_their_secrets(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    window, pictures = program.window, []
+    for deal in (1, 2):
+        window.resume(number)
+        assert window.session is not None
+        window.curtain.lifted.emit()
+        match = window.session.match
+        view = match.playing().view(1)
+        match.state = match.game.determinize(view, Rng(deal))  # Nora's hand is another
+        window.show_lobby()
+        pictures.append(program.games.thumbnail(number))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_round_s_end_is_put_into_the_small_picture(program: Program, lobby: Lobby) -> None:
+    number = store_match(program)
+    window = program.window
+    program.preferences.change(animation_speed="off", sound=False)
+    window.resume(number)
+    session = window.session
+    assert session is not None
+    while not session.match.round_over:
+        session.play(session.legal_moves()[0])
+    assert window._photographer.timer.isActive()
+    window._photographer.timer.timeout.emit()
+    assert program.games.thumbnail(number) is not None
+
+
+def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby) -> None:
+    store_match(program)
+    lobby.shelf.copy_button.click()
+    first, second = program.games.running()
+    assert {first.practice, second.practice} == {False, True}
+    assert first.title == "The Thirteenth Woodworm (copy)"
+    assert lobby.shelf.count == 2

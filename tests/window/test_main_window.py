@@ -1,0 +1,448 @@
+"""The window: matches come and go, every action works, nothing asks while one plays."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
+from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.models.new_game import Choices, Seat
+from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.window.main_window import MainWindow
+from holzwurm_desktop.window.menus import MENUS
+
+PEOPLE = Choices((Seat("Nora"), Seat("Ben")), {"rounds": 2}, start=0, deal_number=13)
+
+
+@pytest.fixture
+def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+    program = Program(qapp, portable_folders(tmp_path), Wishes(language="en", theme="light"))
+    program.preferences.change(animation_speed="off", sound=False)
+    yield program
+    program.close()
+
+
+@pytest.fixture
+def window(program: Program, qtbot: QtBot) -> MainWindow:
+    program.window.resize(1024, 640)
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    return program.window
+
+
+def press(window: MainWindow, qtbot: QtBot, action: str) -> None:
+    """Press the keys of an action, as on a keyboard."""
+    keys = window.menus.actions[action].shortcut()[0]
+    qtbot.keyClick(window.focusWidget() or window, keys.key(), keys.keyboardModifiers())
+
+
+def play_any(window: MainWindow) -> None:
+    assert window.session is not None
+    window.session.play(window.session.legal_moves()[0])
+
+
+def save_all_the_same(window: MainWindow) -> None:
+    dialog = window.windows.latest
+    assert isinstance(dialog, OpenCardsDialog)
+    dialog.go_on_button.click()
+
+
+def all_actions(window: MainWindow) -> list[QAction]:
+    return list(window.menus.actions.values())
+
+
+# Matches coming and going.
+
+
+def test_a_new_match_is_dealt_and_named_in_the_title(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    assert window.session.match.extra["deal_number"] == 13
+    assert window.windowTitle().startswith("The Thirteenth Woodworm – Nora, Ben")
+    assert window.pages.currentWidget() is not window.lobby
+
+
+def test_the_start_page_keeps_the_match_to_play_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    press(window, qtbot, "lobby")
+    assert window.session is None
+    assert window.pages.currentWidget() is window.lobby
+    press(window, qtbot, "continue_last")
+    assert window.session is not None
+    assert len(window.session.match.rounds[0].moves) == 1
+
+
+def test_a_new_deal_has_the_same_people_and_other_cards(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.menus.actions["new_deal"].trigger()
+    assert window.session is not None
+    match = window.session.match
+    assert [player.name for player in match.players] == ["Nora", "Ben"]
+    assert match.options == {"rounds": 2}
+    assert match.extra["deal_number"] != 13
+    assert len(program.games.running()) == 2
+
+
+def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
+    window: MainWindow, program: Program
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    window.menus.actions["new_deal"].trigger()
+    window.begin("holzwurm", PEOPLE)
+    assert len(program.games.running()) == 1
+    assert window.notices.isHidden()
+
+
+def test_the_same_deal_begins_again_as_practice(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.menus.actions["same_deal"].trigger()
+    assert window.session is not None
+    assert window.session.match.extra["deal_number"] == 13
+    assert window.session.match.rounds[0].moves == []
+    assert "practice" in window.windowTitle()
+
+
+def test_from_the_same_deal_again_there_is_a_way_back(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    window.curtain.lifted.emit()
+    play_any(window)
+    assert window.session is not None
+    old, record = window.session.saved.game_id, window.session.match.to_record()
+    press(window, qtbot, "same_deal")
+    assert (window.session.saved.game_id, window.session.match.rounds[0].moves) != (old, record["rounds"])
+    assert "start page" in window.notices.label.text()
+    assert program.games.thumbnail(old) is not None
+    qtbot.mouseClick(window.notices.offer_button, Qt.MouseButton.LeftButton)
+    assert (window.session.saved.game_id, window.session.match.to_record()) == (old, record)
+    assert not window.session.practice
+    assert [game.game_id for game in program.games.running()] == [old]
+    assert window.notices.isHidden()
+
+
+def test_the_way_back_is_offered_until_a_person_moves(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.menus.actions["same_deal"].trigger()
+    assert not window.notices.isHidden()
+    play_any(window)
+    assert window.notices.isHidden()
+    assert len(program.games.running()) == 2
+
+
+def test_nothing_can_begin_again_before_the_first_move(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert not window.menus.actions["same_deal"].isEnabled()
+    play_any(window)
+    assert window.menus.actions["same_deal"].isEnabled()
+
+
+def test_a_match_in_which_everything_was_taken_back_is_kept(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.session.undo()  # type: ignore[union-attr]
+    window.menus.actions["new_deal"].trigger()
+    assert len(program.games.running()) == 2
+
+
+def test_an_opened_match_without_moves_is_kept(window: MainWindow, program: Program, tmp_path: Path) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    program.games.save_record(window.session.match, tmp_path / "puzzle.json")
+    window.open_record(tmp_path / "puzzle.json")
+    window.menus.actions["new_deal"].trigger()
+    assert len(program.games.running()) == 3
+
+
+def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWindow, program: Program) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert window.close()
+    assert QApplication.activeModalWidget() is None
+    assert program.games.running()[0].moves == 1
+
+
+def test_moves_are_told_in_the_status_line(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert "Nora" in window.statusBar().currentMessage()
+    assert "Nora" in window.dock.moves.index(0, 0).data()
+
+
+# Several people at one computer.
+
+
+def test_nobodys_cards_are_shown_before_that_person_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.pages.currentWidget() is window.curtain
+    qtbot.keyClick(window.curtain.button, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table
+    play_any(window)
+    assert window.pages.currentWidget() is window.curtain
+    assert "Ben" in window.curtain.button.text()
+
+
+def test_the_table_rests_while_the_curtain_is_down(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    held = window.session._holds
+    window.curtain.lifted.emit()
+    assert window.session._holds == held - 1
+
+
+def test_one_person_alone_never_meets_the_curtain(window: MainWindow) -> None:
+    window.begin("holzwurm", Choices((Seat("Nora"), Seat(level="beginner")), {}, start=0))
+    assert window.pages.currentWidget() is window.table
+
+
+def test_the_end_of_a_round_is_for_everybody(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    while not window.session.match.round_over:
+        play_any(window)
+    number = window.session.saved.game_id
+    window.show_lobby()
+    window.resume(number)
+    assert window.pages.currentWidget() is window.table
+
+
+# Files.
+
+
+def test_a_record_can_be_saved_and_opened_again(window: MainWindow, program: Program, tmp_path: Path) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert window.session is not None
+    path = tmp_path / "match.holzwurm.json"
+    program.games.save_record(window.session.match, path)
+    window.show_lobby()
+    window.open_record(path)
+    assert window.session is not None
+    assert len(window.session.match.rounds[0].moves) == 1
+
+
+def test_the_file_dialogs_open_and_save_while_the_table_rests(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert window.session is not None
+    held = window.session._holds
+    seen = []
+
+    def answer(*_: object) -> tuple[str, str]:
+        assert window.session is not None
+        seen.append(window.session._holds)
+        return str(tmp_path / "match.holzwurm.json"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    window.menus.actions["save"].trigger()
+    save_all_the_same(window)
+    assert (tmp_path / "match.holzwurm.json").is_file()
+    assert window.session._holds == held
+    window.menus.actions["open"].trigger()
+    assert seen == [held + 1, held + 1]
+    assert len(window.session.match.rounds[0].moves) == 1
+
+
+def test_a_file_saved_without_an_ending_gets_ours(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "match"), ""))
+    window.menus.actions["save"].trigger()
+    save_all_the_same(window)
+    assert (tmp_path / "match.holzwurm.json").is_file()
+
+
+def test_what_is_wrong_with_a_record_is_said_with_its_place(window: MainWindow, tmp_path: Path) -> None:
+    match = Match.new(all_games()["holzwurm"], [Player("Nora"), Player("Ben")], {}, 13)
+    match.play(match.playing().legal_moves()[0])
+    record = match.to_record()
+    record["rounds"][0]["moves"][0]["card"] = "X13"
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps(record))
+    window.open_record(path)
+    assert window.session is None
+    assert window.notices.label.text().startswith("wrong.json: round 1, move 1: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "words"), [(None, "There is no file"), ("nonsense", "is not a game file")]
+)
+def test_a_file_that_is_no_record_is_named(
+    window: MainWindow, tmp_path: Path, content: str | None, words: str
+) -> None:
+    path = tmp_path / "other.json"
+    if content is not None:
+        path.write_text(content)
+    window.open_record(path)
+    assert words in window.notices.label.text()
+    assert str(path) in window.notices.label.text()
+
+
+# The menus.
+
+
+def test_every_action_has_words_and_keys_of_its_own(window: MainWindow) -> None:
+    keys: list[str] = []
+    for action in all_actions(window):
+        assert action.text().replace("&", "").strip()
+        assert action.shortcuts()
+        keys += [sequence.toString() for sequence in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_the_letters_of_a_menu_are_all_different(window: MainWindow) -> None:
+    menus = [action.menu() for action in window.menuBar().actions()]
+    rows = [[action.text() for action in window.menuBar().actions()]]
+    rows += [[action.text() for action in menu.actions() if action.text()] for menu in menus]
+    for row in rows:
+        letters = [text[text.index("&") + 1].lower() for text in row]
+        assert len(letters) == len(set(letters)), row
+
+
+def test_every_action_of_the_menus_is_connected(window: MainWindow) -> None:
+    named = {entry.name for _, entries in MENUS for entry in entries if entry is not None}
+    assert named == set(window.menus.actions)
+    for action in all_actions(window):
+        assert action.isSignalConnected(
+            action.metaObject().method(action.metaObject().indexOfSignal("triggered(bool)"))
+        )
+
+
+def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
+    resting = {name for name, action in window.menus.actions.items() if not action.isEnabled()}
+    assert resting == {
+        "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
+        "copy_record", "replay",
+    }  # fmt: skip
+
+
+def test_undo_and_redo_by_their_keys(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    assert window.session is not None
+    window.curtain.lifted.emit()
+    press(window, qtbot, "undo")
+    assert window.session.match.rounds[0].moves == []
+    window.curtain.lifted.emit()
+    press(window, qtbot, "redo")
+    assert len(window.session.match.rounds[0].moves) == 1
+
+
+@pytest.mark.parametrize("name", ["preferences", "statistics", "about", "new_game", "game_info"])
+def test_every_dialog_opens_by_its_keys_and_closes_with_escape(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    window.begin("holzwurm", PEOPLE)
+    press(window, qtbot, name)
+    dialog = window.windows.latest
+    assert isinstance(dialog, QDialog)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.windows.latest is None
+
+
+def test_a_dialog_that_is_open_is_not_opened_twice(window: MainWindow) -> None:
+    window.windows.preferences()
+    first = window.windows.latest
+    window.windows.preferences()
+    assert window.windows.latest is first
+
+
+def test_the_table_rests_while_a_dialog_covers_it(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    held = window.session._holds
+    window.windows.new_game("holzwurm")
+    assert window.session._holds == held + 1
+    assert window.windows.latest is not None
+    window.windows.latest.reject()
+    assert window.session._holds == held
+
+
+def test_the_table_rests_while_the_window_is_minimised(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    session, held = window.session, window.session._holds
+    window.showMinimized()
+    qtbot.waitUntil(lambda: session._holds == held + 1)
+    window.showNormal()
+    qtbot.waitUntil(lambda: session._holds == held)
+
+
+def test_the_order_of_the_hand_is_chosen_from_the_menu(window: MainWindow, program: Program) -> None:
+    window.menus.actions["order_points"].trigger()
+    assert program.preferences.values.hand_order == "points"
+    program.preferences.change(hand_order="rank")
+    assert window.menus.actions["order_rank"].isChecked()
+
+
+def test_the_move_list_comes_and_goes_by_its_key(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", PEOPLE)
+    assert not window.dock.isVisible()
+    press(window, qtbot, "move_list")
+    assert window.dock.isVisible()
+    window.dock.close()
+    assert not window.menus.actions["move_list"].isChecked()
+
+
+def test_quit_closes_the_window(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, qtbot, "quit")
+    assert not window.isVisible()
+
+
+def test_a_match_is_begun_by_keyboard_alone(window: MainWindow, program: Program, qtbot: QtBot) -> None:
+    first = window.lobby.tiles.tiles[0]
+    program.preferences.remember_new_game(first.game_id, PEOPLE.to_json())
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Space)
+    dialog = window.windows.latest
+    assert dialog is not None
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert window.session is not None
+    assert [player.name for player in window.session.match.players] == ["Nora", "Ben"]
+
+
+# The language, and where the window stands.
+
+
+def test_a_change_of_language_reaches_the_open_windows(
+    window: MainWindow, program: Program, qtbot: QtBot
+) -> None:
+    window.windows.preferences()
+    dialog = window.windows.latest
+    assert dialog is not None
+    heard = []
+    dialog.retranslate = lambda: heard.append("dialog")  # type: ignore[attr-defined]
+    window.menus.retranslate = lambda: heard.append("menus")  # type: ignore[method-assign]
+    program.preferences.change(language="de")
+    qtbot.waitUntil(lambda: {"dialog", "menus"} <= set(heard))
+    assert QLocale().language() == QLocale.Language.German
+
+
+def test_the_window_opens_as_large_as_it_was_left(
+    window: MainWindow, program: Program, tmp_path: Path
+) -> None:
+    window.resize(800, 577)
+    window.menus.actions["move_list"].trigger()
+    window.close()
+    again = Program(QApplication.instance(), portable_folders(tmp_path), Wishes())  # type: ignore[arg-type]
+    size, moves = again.window.size().toTuple(), again.window.menus.actions["move_list"].isChecked()
+    again.close()
+    assert size == (800, 577)
+    assert moves
