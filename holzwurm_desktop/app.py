@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import logging
 import os
 import signal
@@ -55,11 +54,8 @@ BACKUP_AFTER_MS = 4000
 
 
 def playable_games() -> tuple[str, ...]:
-    """The ids of the games that have rules and a table."""
-    tables = "holzwurm_desktop.table.games"
-    return tuple(
-        game_id for game_id in all_games() if importlib.util.find_spec(f"{tables}.{game_id}") is not None
-    )
+    """The ids of all games."""
+    return tuple(all_games())
 
 
 class Program:

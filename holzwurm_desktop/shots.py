@@ -6,7 +6,6 @@ import argparse
 import errno
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -21,8 +20,9 @@ from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.kits import all_games, find_part
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.telling import Position, Telling
 from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
@@ -38,43 +38,9 @@ _PERSON = "Nora"
 _LEVELS = ("easy", "medium", "hard", "beginner", "expert")
 
 
-@dataclass(frozen=True)
-class Position:
-    """A match of deal `deal_number`: up to `moves` moves of round `round_index`, or to the round's end if
-    `moves` is None."""
-
-    name: str
-    deal_number: int
-    round_index: int
-    moves: int | None
-
-
 EARLY = Position("early", 13, 0, 8)
 ROUND_END = Position("round-end", 13, 0, None)
 MATCH_END = Position("match-end", 13, 2, None)
-TELLING: dict[str, tuple[Position, ...]] = {
-    # Few boxes may go, and one open box waits for the others.
-    "afbraak": (Position("late", 24, 0, 12),),
-    # Long rows, and 25 cards in the hand that is seen.
-    "holzwurm": (Position("late", 2590, 0, 48),),
-    # Both teams on their way, red far ahead and on the rope.
-    "bergbeklimmen": (Position("late", 5, 0, 366),),
-    # A build to be planned on a large pile with open lids; a pass that may be knocked on.
-    "kistenstapel": (Position("late", 42, 0, 24), Position("knock", 24, 0, 32)),
-    # The sixth trio is in the hand, and the sheet may be used.
-    "superspion": (Position("late", 10, 0, 202),),
-    # A challenge between two raised soldiers; a lost duel of sleep spells; a ransom; both lines with a gap.
-    "tovenaars": (
-        Position("challenge", 24, 0, 60),
-        Position("reverse", 92, 0, 73),
-        Position("ransom", 3, 0, 75),
-        Position("gaps", 15, 0, 83),
-    ),
-}
-"""Further positions worth seeing, by game."""
-THOUGHT = {"bergbeklimmen": 24, "kistenstapel": 1, "superspion": 24}
-"""Games in which moves by chance get nowhere: so many iterations of search go into each move of theirs; in the
-others chance plays."""
 PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
 """Matches for the statistics."""
 
@@ -145,7 +111,7 @@ class Studio:
 
     def _store_matches(self, game_id: str) -> dict[str, int]:
         """The numbers of the stored matches, by the names of their positions."""
-        positions = (MATCH_END, ROUND_END, *TELLING.get(game_id, ()), EARLY)
+        positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
         return {
             position.name: SavedMatch.new(self._store, self._played(game_id, position)).game_id
             for position in positions
@@ -182,7 +148,7 @@ class Studio:
 
     def _replay(self) -> None:
         """A finished match half-way, all cards open."""
-        over = next(game for game in self.program.games.finished() if game.game == "holzwurm")
+        over = self.program.games.finished()[-1]
         self.window.windows.replay_requested.emit(over.game_id)
         dialog = self.window.windows.latest
         assert isinstance(dialog, ReplayDialog)
@@ -251,13 +217,18 @@ class Studio:
         return self._clock
 
 
+def _telling(game_id: str) -> Telling:
+    return find_part(game_id, "telling", Telling) or Telling(())
+
+
 def _some_move(match: Match, random: Random) -> Move:
     """The random move that is due, or one of the seat to move."""
     due, state = match.chance(), match.playing()
     if due is not None:
         return due
-    if match.game.id in THOUGHT:
-        budget = Budget(iterations=THOUGHT[match.game.id])
+    iterations = _telling(match.game.id).iterations
+    if iterations:
+        budget = Budget(iterations=iterations)
         return think(match.game, state.view(state.turn), "hard", random.randrange(1 << 30), budget).move
     return random.choice(state.legal_moves())
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from holzwurm_desktop.ai import games
 from holzwurm_desktop.ai.search import Considered, Policy
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
+from holzwurm_desktop.engine.kits import find_part
 
 
 class Level(NamedTuple):
@@ -99,11 +96,7 @@ class Knowledge(NamedTuple):
     chooser: Chooser | None = None
 
 
-@cache
 def knowledge(game_id: str) -> Knowledge:
-    """The levels and the policy of a game: those of its module under `ai/games/`, or plain ones."""
-    if game_id not in {module.name for module in pkgutil.iter_modules(games.__path__)}:
-        return Knowledge(PLAIN, Policy())
-    module = importlib.import_module(f"{games.__name__}.{game_id}")
-    searcher, chooser = getattr(module, "make_searcher", None), getattr(module, "choose", None)
-    return Knowledge(module.LEVELS, module.make_policy(), searcher, chooser)
+    """The levels and the policy of a game, plain ones where nothing special is known about it. Raises `KeyError`
+    for a game that does not exist."""
+    return find_part(game_id, "player", Knowledge) or Knowledge(PLAIN, Policy())

@@ -13,12 +13,11 @@ from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
 from holzwurm_desktop.cli import openspiel
-from holzwurm_desktop.cli.common import Failure, positive_float, positive_int
+from holzwurm_desktop.cli.common import Failure, positive_float, positive_int, solvers
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.games.kistenstapel import bench as bench_builds
 
 ITERATIONS = 4_000
 """Of one search, as in the comparison with OpenSpiel."""
@@ -43,8 +42,9 @@ def add_parser(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Measure and print."""
     if given.what == "builds":
-        builds = bench_builds.measure(given.positions)
-        print(json.dumps(builds) if given.json else bench_builds.in_words(builds))
+        for solver in solvers().values():
+            builds = solver.measure(given.positions)
+            print(json.dumps(builds) if given.json else solver.in_words(builds))
         return 0
     if given.versus and not openspiel.available():
         raise Failure("OpenSpiel is not installed (pip install open_spiel)", status=1)

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from holzwurm_desktop.cli.common import Failure
+from holzwurm_desktop.ai.solver import Solver
+from holzwurm_desktop.cli.common import Failure, solvers
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
+from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.games.boxes.best_build import best_build
-from holzwurm_desktop.games.kistenstapel.game import KistenstapelState
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
 
@@ -26,7 +26,9 @@ def add_parsers(commands: Any) -> None:
     legal = commands.add_parser("legal", help="the legal moves after the last move of a record, but builds")
     legal.add_argument("file", metavar="FILE")
     legal.set_defaults(run=run_legal)
-    best = commands.add_parser("best", help="the best build after the last move of a kistenstapel record")
+    best = commands.add_parser(
+        "best", help=f"the best build after the last move of a record ({', '.join(solvers())})"
+    )
     best.add_argument("file", metavar="FILE")
     best.set_defaults(run=run_best)
 
@@ -55,14 +57,11 @@ def run_legal(given: argparse.Namespace) -> int:
 def run_best(given: argparse.Namespace) -> int:
     """One JSON object: the most points that a build can make now, and such a build if there is one."""
     match = read_match(given.file)
-    if not isinstance(match.state, KistenstapelState):
-        raise Failure(f"{given.file}: builds are a matter of kistenstapel, not of {match.game.id}", status=1)
-    builder = match.state.builder()
-    found = best_build(match.state.pile(), match.state.open_lids(), builder.hand) if builder else None
-    if found is None:
-        print(json.dumps({"points": 0}))
-    else:
-        print(json.dumps({"points": found.points, "build": {"pile": found.pile, "open": found.opened}}))
+    solver = find_part(match.game.id, "solver", Solver)
+    if solver is None:
+        games = ", ".join(solvers())
+        raise Failure(f"{given.file}: builds are a matter of {games}, not of {match.game.id}", status=1)
+    print(json.dumps(solver.best(match.playing()) if not match.round_over else {"points": 0}))
     return 0
 
 

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple, TextIO, TypeVar
 from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
+from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE
-from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from holzwurm_desktop.paths import safe_path
@@ -41,6 +42,12 @@ class Table(NamedTuple):
     deal: int
     start: int
     budget: Budget | None
+
+
+def solvers() -> dict[str, Solver]:
+    """The games whose best moves are found exactly, by id."""
+    found = ((game_id, find_part(game_id, "solver", Solver)) for game_id in kits())
+    return {game_id: solver for game_id, solver in found if solver is not None}
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from holzwurm_desktop.games.deck52.words import rank_letters
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.table.palette import PALETTES, Palette, application_palette, stylesheet
+from holzwurm_desktop.text.letters import rank_letters
 from holzwurm_desktop.text.words import Words
 
 TITLE_FAMILIES = [

@@ -25,7 +25,7 @@ from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import best_of_the_day
 from holzwurm_desktop.storage.statistics import MatchRow, Statistics
-from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
@@ -83,7 +83,7 @@ class DayDialog(WorkshopDialog):
         self._labels[0].setText(self.tr("&Game"))
         self._labels[1].setText(self.tr("&Day"))
         for place, game_id in enumerate(self._games):
-            self.game_box.setItemText(place, self._words.say(game_words()[game_id].title))
+            self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.start_button.setText(self.tr("&Start"))
         self._heading.setText(self.tr("Best results here"))
         self.table.setAccessibleName(self._heading.text())

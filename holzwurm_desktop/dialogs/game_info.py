@@ -25,7 +25,7 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.errors import sentence
-from holzwurm_desktop.text.game_words import game_words, title_of
+from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
@@ -191,8 +191,7 @@ class GameInfoDialog(WorkshopDialog):
         return self._words.say(phrase) if phrase else str(value)
 
     def _option_words(self, name: str) -> OptionWords | None:
-        words = game_words().get(self._session.match.game.id)
-        return words.options.get(name) if words else None
+        return game_text(self._session.match.game.id).option_words(name)
 
     def _seat(self, seat: int) -> str:
         player = self._session.match.players[seat]

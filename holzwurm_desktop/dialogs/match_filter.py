@@ -8,10 +8,11 @@ from datetime import UTC, date, datetime, time, timedelta
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QWidget
 
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.storage.figures import Selection
 from holzwurm_desktop.storage.statistics import MatchRow
-from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
@@ -37,7 +38,7 @@ class MatchFilter(QWidget):
         super().__init__(parent)
         self._words = words
         self._today = today
-        self._games = ["", *game_words()]
+        self._games = ["", *kits()]
         self.game, self.person, self.level, self.kind, self.period = (QComboBox() for _ in range(5))
         now = today()
         self.since, self.until = (QDateEdit(QDate(now.year, now.month, now.day)) for _ in range(2))
@@ -91,7 +92,7 @@ class MatchFilter(QWidget):
         """Say everything again in the present language."""
         self.game.setItemText(0, self.tr("all games"))
         for place, game_id in enumerate(self._games[1:], 1):
-            self.game.setItemText(place, self._words.say(game_words()[game_id].title))
+            self.game.setItemText(place, self._words.say(game_text(game_id).title))
         self.person.setItemText(0, self.tr("all people"))
         self.level.setItemText(0, self.tr("any level"))
         for place, level in enumerate(LEVELS, 1):

@@ -27,7 +27,7 @@ from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
@@ -135,7 +135,7 @@ class NewGameDialog(WorkshopDialog):
         self.game_chosen.emit(self.game_id, choices)
 
     def retranslate(self) -> None:
-        game = game_words()[self.game_id]
+        game = game_text(self.game_id)
         self.write_title(self._words.say(game.title), self._words.say(game.line))
         texts = {
             "game": self.tr("&Game"),
@@ -153,7 +153,7 @@ class NewGameDialog(WorkshopDialog):
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
         self.start_button.setText(self.tr("&Start"))
         for place, game_id in enumerate(self._games):
-            self.game_box.setItemText(place, self._words.say(game_words()[game_id].title))
+            self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.seats.retranslate()
         for field in self._options:
             field.retranslate(self._words)
@@ -204,7 +204,7 @@ class NewGameDialog(WorkshopDialog):
         settings = self._preferences.values
         choices = remembered_choices(game, settings.new_game.get(game_id), settings.player_name)
         self._options = [
-            OptionField(name, option, game_words()[game_id].options.get(name))
+            OptionField(name, option, game_text(game_id).option_words(name))
             for name, option in game.options.items()
         ]
         self._fill_form()

@@ -33,7 +33,7 @@ from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.view import TableView
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
 
 PACES_MS = (2400, 1200, 500)

@@ -27,7 +27,7 @@ from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.languages import FALLBACK, Languages
 from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
 from holzwurm_desktop.paths import resource
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 
 WIDEST = 40.0  # ems: longer lines are hard to read
 PICTURE_WIDTH = 34.0  # ems

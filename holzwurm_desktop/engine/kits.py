@@ -1,29 +1,82 @@
-"""The games there are: every package under `engine/games/`, by the `GAME` of its module `game`.
+"""The games there are and the parts of each: the one place that looks into `holzwurm_desktop/games/`.
 
-A package without such a module, such as `boxes`, holds what several games share.
+A room under `games/` that has a `KIT` is a game; its name is the game's id. The frames (rules, players, words,
+table) ask here for the part they need and get it checked, so none of them imports a game or knows one by name.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
-from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-from holzwurm_desktop.engine import games
+from holzwurm_desktop.engine.contract import Game
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.engine.contract import Game
+ROOMS = "holzwurm_desktop.games"
+
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True)
+class Kit:
+    """The parts of one game, each as `module:name`, the module counted from `games/`; empty for one it has not.
+
+    A part is imported when it is first asked for: the rules load without words, and all below the cards without Qt.
+
+    rules: an `engine.contract.Game`; player: an `ai.levels.Knowledge`; solver: an `ai.solver.Solver`, where the
+    best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
+    phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
+    subclass of `table.game_table.GameTable`; telling: an `engine.telling.Telling`, positions worth seeing.
+    """
+
+    rules: str
+    words: str
+    refusals: str
+    cards: str
+    pictures: str
+    table: str
+    player: str = ""
+    solver: str = ""
+    telling: str = ""
 
 
 @cache
-def all_games() -> dict[str, Game]:
-    """Every game by its id, in alphabetical order of ids."""
-    found: dict[str, Game] = {}
-    for package in sorted(pkgutil.iter_modules(games.__path__), key=lambda info: info.name):
-        door = f"{games.__name__}.{package.name}.game"
-        if find_spec(door) is not None:
-            game: Game = importlib.import_module(door).GAME
-            found[game.id] = game
+def kits() -> Mapping[str, Kit]:
+    """Every game's kit by the game's id, in alphabetical order of ids."""
+    found = {}
+    paths = importlib.import_module(ROOMS).__path__
+    for room in sorted(info.name for info in pkgutil.iter_modules(paths) if info.ispkg):
+        kit = importlib.import_module(f"{ROOMS}.{room}").__dict__.get("KIT")
+        if isinstance(kit, Kit):
+            found[room] = kit
     return found
+
+
+def find_part(game_id: str, name: str, kind: type[Part]) -> Part | None:
+    """The part `name` of a game, None if it has none. Raises `KeyError` for a game that does not exist and
+    `TypeError` for a part that is not of `kind`."""
+    address: str = getattr(kits()[game_id], name)
+    if not address:
+        return None
+    module, _, value = address.partition(":")
+    part = getattr(importlib.import_module(f"{ROOMS}.{module}"), value)
+    if not isinstance(part, kind):
+        raise TypeError(f"{address} is not a {kind.__name__}")
+    return part
+
+
+def part_of(game_id: str, name: str, kind: type[Part]) -> Part:
+    """A part that every game has. Raises as `find_part` does, and `KeyError` where it is missing."""
+    part = find_part(game_id, name, kind)
+    if part is None:
+        raise KeyError(f"{game_id} has no {name}")
+    return part
+
+
+@cache
+def all_games() -> Mapping[str, Game]:
+    """The rules of every game by its id, in alphabetical order of ids."""
+    return {game_id: part_of(game_id, "rules", Game) for game_id in kits()}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.text.game_text import SealedText, game_text
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
 
 
@@ -22,20 +23,17 @@ class MoveWords:
     def say(self, round_index: int, move_index: int) -> str:
         """One line for a move. One that was chosen in secret and is not revealed yet is only mentioned."""
         match, moves = self._match, self._match.rounds[round_index].moves
-        move = moves[move_index]
+        move: Mapping[str, Json] = moves[move_index]
         present = round_index == len(match.rounds) - 1 and not match.round_over
         if present and move.get("seat") != self._watcher and move_index >= len(moves) - match.seats:
             # Revealed all at once, when the last seat has chosen.
             sealed = [self._sealed(round_index, index) for index in range(move_index, len(moves))]
             if sealed[0] is not None and None not in sealed:
                 return sealed[0]
-        hide: Any = getattr(self._text, "move_seen_by", None)  # of games with moves that others see in part
-        if present and hide is not None:
-            move = hide(move, self._watcher)
+        if present:
+            move = self._text.move_seen_by(move, self._watcher)
         return self._text.move_text(self._words, move, self._names)
 
     def _sealed(self, round_index: int, move_index: int) -> str | None:
-        if not isinstance(self._text, SealedText):
-            return None
         moves = self._match.rounds[round_index].moves[: move_index + 1]
         return self._text.sealed_text(self._words, moves, self._names)

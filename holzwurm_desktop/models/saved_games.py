@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.summaries import GameSummary
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 Index = QModelIndex | QPersistentModelIndex

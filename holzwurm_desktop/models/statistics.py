@@ -8,13 +8,14 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.saved_games import when
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.counted import translate
-from holzwurm_desktop.text.game_words import game_words, title_of
+from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
@@ -248,10 +249,10 @@ def standing_text(words: Words, match: MatchRow) -> str:
 
 def options_text(words: Words, match: MatchRow) -> str:
     """The options that were chosen, in words."""
-    known = game_words().get(match.game)
+    known = game_text(match.game) if match.game in kits() else None
     parts = []
     for name, value in match.options.items():
-        option = known.options.get(name) if known else None
+        option = known.option_words(name) if known else None
         choice = option.choices.get(str(value)) if option else None
         label = words.say(option.label) if option else name
         parts.append(f"{label.replace('&', '')}: {words.say(choice) if choice else value}")

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from functools import cache
-
+from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.table import games
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.palette import Palette
@@ -16,12 +12,11 @@ from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Words
 
 
-@cache
 def table_of(game_id: str) -> type[GameTable]:
-    """A game's table: the `TABLE` of its module in `table/games/`. `KeyError` for a game that has none yet."""
-    if game_id not in {info.name for info in pkgutil.iter_modules(games.__path__)}:
-        raise KeyError(game_id)
-    table: type[GameTable] = importlib.import_module(f"{games.__name__}.{game_id}").TABLE
+    """A game's table. Raises `KeyError` if there is no such game."""
+    table = part_of(game_id, "table", type)
+    if not issubclass(table, GameTable):
+        raise TypeError(f"the table of {game_id} is not a GameTable")
     return table
 
 
@@ -32,7 +27,6 @@ def make_table(
     settings: TableSettings | None = None,
     pixmaps: CardPixmaps | None = None,
 ) -> TableView:
-    """The table of `session`'s match. `pixmaps` may be shared with other views; `KeyError` for a game that
-    has no table yet."""
+    """The table of `session`'s match. `pixmaps` may be shared with other views."""
     table = table_of(session.match.game.id)
     return TableView(session, words, palette, settings or TableSettings(), table, pixmaps or CardPixmaps())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.text.game_words import GameWords
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
@@ -26,7 +26,8 @@ class GameTile(QAbstractButton):
     def __init__(
         self,
         game_id: str,
-        game: GameWords,
+        seats: range,
+        game: GameText,
         playable: bool,
         words: Words,
         appearance: Appearance,
@@ -36,6 +37,7 @@ class GameTile(QAbstractButton):
         self.game_id = game_id
         self.coming = not playable
         self._game = game
+        self._seats = seats
         self._words = words
         self._appearance = appearance
         self._lines = 2
@@ -50,7 +52,7 @@ class GameTile(QAbstractButton):
     def retranslate(self) -> None:
         """Say everything again in the present language."""
         say = self._words.say
-        low, high = self._game.seats[0], self._game.seats[-1]
+        low, high = self._seats[0], self._seats[-1]
         self._title = say(self._game.title)
         self._line = say(self._game.line)
         self._players = say(_TWO) if low == high else say(_SEATS, low=low, high=high)

@@ -9,9 +9,10 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.saved_games import SavedGamesModel
 from holzwurm_desktop.table.art.board import paint_board
-from holzwurm_desktop.text.game_words import game_words
+from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.shelf import Shelf
@@ -108,8 +109,10 @@ class Lobby(QWidget):
         self.day_button = QPushButton()
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self._lay_out()
-        for game_id, game in game_words().items():
-            tile = GameTile(game_id, game, game_id in playable, words, appearance, self.tiles)
+        for game_id, rules in all_games().items():
+            tile = GameTile(
+                game_id, rules.seats, game_text(game_id), game_id in playable, words, appearance, self.tiles
+            )
             tile.clicked.connect(lambda _=False, tile=tile: self._chosen(tile))
             self.tiles.tiles.append(tile)
         self.shelf.resume_requested.connect(self.resume_requested)
@@ -168,9 +171,7 @@ class Lobby(QWidget):
         for tile in self.tiles.tiles:
             tile.retranslate()
         # Games that can be played come first; then by the name they have in this language.
-        self.tiles.tiles.sort(
-            key=lambda tile: (tile.coming, self._words.say(game_words()[tile.game_id].title))
-        )
+        self.tiles.tiles.sort(key=lambda tile: (tile.coming, self._words.say(game_text(tile.game_id).title)))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)
         self.tiles.arrange()

@@ -19,7 +19,7 @@ from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock

@@ -8,7 +8,7 @@ from typing import Any
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.text.errors import sentence
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.notice_bar import NoticeBar, Strip

@@ -16,7 +16,7 @@ from holzwurm_desktop.session.knowledge import keeps_secrets
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.archive import ARCHIVE_SUFFIX
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.text.game_words import title_of
+from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.notifier import Notifier
 from holzwurm_desktop.window.windows import Windows

@@ -2,22 +2,17 @@
 
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.text.game_words import game_words, title_of
+from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES, level_name
 from holzwurm_desktop.text.words import Words
 
 
 def test_every_game_with_rules_has_words_for_all_its_options() -> None:
     for game_id, game in all_games().items():
-        words = game_words()[game_id]
-        assert set(game.options) <= set(words.options), game_id
+        words = game_text(game_id)
+        assert all(words.option_words(name) for name in game.options), game_id
         for name, option in game.options.items():
-            assert set(option.choices) <= set(words.options[name].choices), (game_id, name)
-
-
-def test_the_number_of_seats_comes_from_the_rules_once_they_are_there() -> None:
-    for game_id, game in all_games().items():
-        assert game_words()[game_id].seats == game.seats
+            assert set(option.choices) <= set(words.option_words(name).choices), (game_id, name)
 
 
 def test_an_unknown_game_is_called_by_its_id() -> None:

@@ -42,9 +42,12 @@ PICTURES = {
     "holzwurm/hand": {"cards": some(HOLZWURM)},
     "holzwurm/play": {"row": maybe(HOLZWURM), "card": HOLZWURM, "effect": "stays|takes"},
     "kistenstapel/cards": {"cards": some("[LRTO]")},
-    "kistenstapel/pile": {"columns": COLUMNS, "open": POSITIONS},
-    "kistenstapel/build": {"from": COLUMNS, "to": COLUMNS, "open": POSITIONS},
-    "standard/cards": {"cards": some(STANDARD)},
+    **{f"{game}/pile": {"columns": COLUMNS, "open": POSITIONS} for game in ("afbraak", "kistenstapel")},
+    **{
+        f"{game}/build": {"from": COLUMNS, "to": COLUMNS, "open": POSITIONS}
+        for game in ("afbraak", "kistenstapel")
+    },
+    **{f"{game}/cards": {"cards": some(STANDARD)} for game in ("bergbeklimmen", "superspion")},
     "bergbeklimmen/route": {"side": "red|black", "cards": maybe(STANDARD)},
     "bergbeklimmen/middle": {name: maybe(STANDARD) for name in ("red0", "red1", "black0", "black1")},
     "superspion/spy": {"card": STANDARD},

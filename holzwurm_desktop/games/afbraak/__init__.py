@@ -1,1 +1,14 @@
-"""Het afbraakspel, the demolition game: rules, moves and events, and the door for people and records."""
+"""Het afbraakspel, the demolition game: everything of this game (docs/rules/afbraak.md)."""
+
+from holzwurm_desktop.engine.kits import Kit
+
+KIT = Kit(
+    rules="afbraak.game:GAME",
+    player="afbraak.player:PLAYER",
+    words="afbraak.words:WORDS",
+    refusals="afbraak.refusals:REFUSALS",
+    cards="boxes.cards:DECK",
+    pictures="boxes.pictures:PICTURES",
+    table="afbraak.table:AfbraakTable",
+    telling="afbraak.telling:TELLING",
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from random import Random
 
 from holzwurm_desktop.engine.contract import Json
@@ -17,23 +17,6 @@ FEWEST_BOXES = 20
 """Of a random pile."""
 START_HAND = (15, 15, 11, 4)
 """All L, R, T and O cards but those of the start box."""
-
-
-def built_deal(played: Mapping[str, Json], seats: int) -> dict[str, Json]:
-    """The deal that a finished building game leaves: `played` is its last round as in a record of
-    `kistenstapel`. The seat after the one that acted last begins."""
-    pile: list[list[int]] = [[0, 0, 1]]
-    opened: list[list[int]] = []
-    last = played["deal"]["start"] - 1
-    for move in played["moves"]:
-        last = move["seat"]
-        if "build" in move:
-            pile, opened = move["build"]["pile"], move["build"]["open"]
-    return {
-        "pile": sorted(list(column) for column in pile),
-        "open": sorted(list(position) for position in opened),
-        "start": (last + 1) % seats,
-    }
 
 
 def deal_of(pile: Pile, opened: Collection[Position], start: int) -> dict[str, Json]:

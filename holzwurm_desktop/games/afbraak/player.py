@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import cython
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Level
 from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
 from holzwurm_desktop.games.afbraak.solver import DemolitionSolver, Outcome
 from holzwurm_desktop.games.afbraak.view import AfbraakView
@@ -100,3 +100,6 @@ def worth(outcome: Outcome, seat: int) -> float:
     others = [cards for at, cards in enumerate(outcome.cards) if at != seat]
     win = 1.0 / outcome.cards.count(best) if mine == best else 0.0
     return 0.8 * win + 0.2 * (0.5 + (mine - max(others)) / 96)
+
+
+PLAYER = Knowledge(LEVELS, make_policy(), chooser=choose)

@@ -10,10 +10,10 @@ from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
 from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
-SEATS = range(2, 7)
 TITLE = QT_TRANSLATE_NOOP("games", "The Demolition Game")
 LINE = QT_TRANSLATE_NOOP("games", "Take the pile down box by box and keep the cards.")
 OPTIONS = {
@@ -110,3 +110,15 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a refusal, which needs no names."""
     return dict(data)
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+    options=OPTIONS,
+)

@@ -1,1 +1,14 @@
-"""Bergbeklimmen: its rules, its moves and the door to them."""
+"""Bergbeklimmen: everything of this game (docs/rules/bergbeklimmen.md)."""
+
+from holzwurm_desktop.engine.kits import Kit
+
+KIT = Kit(
+    rules="bergbeklimmen.game:GAME",
+    player="bergbeklimmen.player:PLAYER",
+    words="bergbeklimmen.words:WORDS",
+    refusals="bergbeklimmen.refusals:REFUSALS",
+    cards="bergbeklimmen.cards:DECK",
+    pictures="bergbeklimmen.pictures:PICTURES",
+    table="bergbeklimmen.table.table:BergbeklimmenTable",
+    telling="bergbeklimmen.telling:TELLING",
+)

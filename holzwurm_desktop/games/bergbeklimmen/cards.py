@@ -4,9 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.games.deck52 import cards as standard
+from holzwurm_desktop.table.cards import Deck
 from holzwurm_desktop.table.palette import Palette
-
-FACES = standard.FACES
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
@@ -14,4 +13,4 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
     standard.paint_face(painter, rect, card, palette, courts="bergbeklimmen")
 
 
-paint_back = standard.paint_back
+DECK = Deck(standard.FACES, paint_face, standard.paint_back)

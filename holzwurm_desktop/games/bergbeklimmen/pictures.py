@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
+from holzwurm_desktop.games.bergbeklimmen.cards import DECK
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
 from holzwurm_desktop.games.bergbeklimmen.table.places import places_in
-from holzwurm_desktop.games.deck52.pictures import card_list, draw_cards
+from holzwurm_desktop.games.deck52.pictures import card_list, cards, draw_cards
 from holzwurm_desktop.table.drawing import faded
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 from holzwurm_desktop.table.piles import READABLE, spread
 
-GAME = "bergbeklimmen"
 TABLE = QSizeF(1000, 430)
 CARD = QSizeF(70, 98)
 EDGE, GAP = 9.0, 10.0
@@ -33,7 +33,7 @@ def route(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
         painter.setClipRect(QRectF(QPointF(0, 0), size))
         painter.translate(0 if seat == 0 else size.width() - face.right() - 4, 0)
         paint_mountain(painter, places, palette, cave=False)
-        draw_cards(painter, [faces[at] for at in order], [rects[at] for at in order], palette, GAME)
+        draw_cards(painter, [faces[at] for at in order], [rects[at] for at in order], palette, DECK)
 
     return Sketch(size, draw)
 
@@ -54,9 +54,9 @@ def middle(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
             painter.drawRoundedRect(groove, 9, 9)
             area = groove.adjusted(EDGE, EDGE, -EDGE, -EDGE)
             rects = [QRectF(place, CARD) for place in spread(area, CARD, len(pile))]
-            draw_cards(painter, pile, rects, palette, GAME)
+            draw_cards(painter, pile, rects, palette, DECK)
 
     return Sketch(QSizeF(x - GAP + 1, grooves[0].height() + 2), draw)
 
 
-PICTURES = {"route": route, "middle": middle}
+PICTURES = {"cards": cards, "route": route, "middle": middle}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.ai.levels import Knowledge, Level
 from holzwurm_desktop.games.bergbeklimmen.constants import DRAW, DRAW_STOCK, KEEP, ROUTE
 
 if not cython.compiled:
@@ -148,3 +148,6 @@ LEVELS = {
 def make_policy() -> BergbeklimmenPolicy:
     """The policy that levels of this game search with."""
     return BergbeklimmenPolicy()
+
+
+PLAYER = Knowledge(LEVELS, make_policy())

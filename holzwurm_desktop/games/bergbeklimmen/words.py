@@ -12,6 +12,7 @@ from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, P
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import is_card, rank_name, the_card
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "Mountain Climbing")
@@ -251,3 +252,14 @@ def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _list(words: Words, cards: Sequence[str]) -> str:
     return ", ".join(card_name(words, card) for card in cards)
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+)

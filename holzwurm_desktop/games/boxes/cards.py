@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from holzwurm_desktop.games.boxes.art import lattice_point, paint_side
+from holzwurm_desktop.table.cards import Deck
 from holzwurm_desktop.table.palette import Palette
 
-GAMES: tuple[str, ...] = ("kistenstapel", "afbraak")
 FACES: tuple[str, ...] = ("L", "R", "T", "O")
 
 _LATTICE = {
@@ -52,3 +52,6 @@ def fitted_corners(card: str, rect: QRectF) -> list[QPointF]:
     box = QPolygonF(points).boundingRect()
     edge = _MARGIN * min(rect.width() / box.width(), rect.height() / box.height())
     return [rect.center() + (point - box.center()) * edge for point in points]
+
+
+DECK = Deck(FACES, paint_face, paint_back)

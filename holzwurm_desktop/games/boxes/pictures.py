@@ -9,13 +9,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.games.boxes.building import pile_change
+from holzwurm_desktop.games.boxes.cards import DECK
 from holzwurm_desktop.games.boxes.piles import Column, Pile, Position, pile_fault
 from holzwurm_desktop.games.boxes.table.camera import Camera
 from holzwurm_desktop.games.boxes.table.picture import Extent, Side, boxes_in, extent_of, sides_of
 from holzwurm_desktop.games.boxes.table.pile_item import paint_pile
-from holzwurm_desktop.games.kistenstapel.building import pile_change
 from holzwurm_desktop.table.art.ornaments import paint_arrow
-from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 
@@ -30,13 +30,13 @@ def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     """Cards side by side."""
     faces = arguments["cards"].split(",")
     for face in faces:
-        if face not in deck("kistenstapel").faces:
+        if face not in DECK.faces:
             raise KeyError(face)
 
     def draw(painter: QPainter) -> None:
         for at, face in enumerate(faces):
             place = QRectF(QPointF(GAP + at * (CARD.width() + GAP), GAP), CARD)
-            deck("kistenstapel").paint_face(painter, place, face, palette)
+            DECK.paint_face(painter, place, face, palette)
 
     width = GAP + len(faces) * (CARD.width() + GAP)
     return Sketch(QSizeF(width, CARD.height() + 2 * GAP), draw)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import stock
+from holzwurm_desktop.table.cards import Deck, stock
 from holzwurm_desktop.table.palette import Palette
 
 RANKS = "A23456789TJQK"
@@ -202,3 +202,6 @@ def towards(start: QColor, end: QColor, share: float) -> QColor:
         start.greenF() + (end.greenF() - start.greenF()) * share,
         start.blueF() + (end.blueF() - start.blueF()) * share,
     )
+
+
+DECK = Deck(FACES, paint_face, paint_back)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.games.deck52.cards import DECK
 from holzwurm_desktop.table.art.ornaments import paint_card_shadow
-from holzwurm_desktop.table.cards import STANDARD, deck
+from holzwurm_desktop.table.cards import Deck
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 
@@ -31,15 +32,15 @@ def card_list(text: str) -> list[str]:
     """The cards of an argument, none for an empty one; `KeyError` for one that is none."""
     faces = text.split(",") if text else []
     for face in faces:
-        if face not in deck(STANDARD).faces:
+        if face not in DECK.faces:
             raise KeyError(face)
     return faces
 
 
 def draw_cards(
-    painter: QPainter, faces: Sequence[str], rects: Sequence[QRectF], palette: Palette, game: str = STANDARD
+    painter: QPainter, faces: Sequence[str], rects: Sequence[QRectF], palette: Palette, deck: Deck = DECK
 ) -> None:
-    """Draw `faces` of the deck of `game` with their shadows, the first lowest."""
+    """Draw `faces` of `deck` with their shadows, the first lowest."""
     for face, rect in zip(faces, rects, strict=True):
         paint_card_shadow(painter, rect, 4.0, palette)
-        deck(game).paint_face(painter, rect, face, palette)
+        deck.paint_face(painter, rect, face, palette)

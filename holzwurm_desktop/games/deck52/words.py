@@ -65,12 +65,6 @@ _RANKS: dict[str, Phrase] = {
     "Q": QT_TRANSLATE_NOOP("cards", "queen"),
     "K": QT_TRANSLATE_NOOP("cards", "king"),
 }
-_LETTERS = QT_TRANSLATE_NOOP("cards", "AKQJ")
-
-
-def rank_letters(words: Words) -> str:
-    """What ace, king, queen and jack have in their corners where this language is spoken: four letters."""
-    return words.say(_LETTERS)
 
 
 def card_name(words: Words, card: str) -> str:

@@ -1,1 +1,14 @@
-"""Der dreizehnte Holzwurm: its rules, its moves and the door to them."""
+"""Der dreizehnte Holzwurm: everything of this game (docs/rules/holzwurm.md)."""
+
+from holzwurm_desktop.engine.kits import Kit
+
+KIT = Kit(
+    rules="holzwurm.game:GAME",
+    player="holzwurm.player:PLAYER",
+    words="holzwurm.words:WORDS",
+    refusals="holzwurm.refusals:REFUSALS",
+    cards="holzwurm.cards:DECK",
+    pictures="holzwurm.pictures:PICTURES",
+    table="holzwurm.table.table:HolzwurmTable",
+    telling="holzwurm.telling:TELLING",
+)

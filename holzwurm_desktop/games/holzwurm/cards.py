@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import stock
+from holzwurm_desktop.table.cards import Deck, stock
 from holzwurm_desktop.table.palette import Palette
 
 FACES: tuple[str, ...] = (
@@ -134,3 +134,6 @@ def _paint_grain(painter: QPainter, shade: QColor) -> None:
         line.cubicTo(QPointF(80, y + bend), QPointF(150, y - bend), QPointF(250, y + bend / 2))
         painter.drawPath(line)
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+DECK = Deck(FACES, paint_face, paint_back)

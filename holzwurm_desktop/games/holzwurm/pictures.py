@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from holzwurm_desktop.games.holzwurm.cards import DECK
 from holzwurm_desktop.games.holzwurm.table.picture import sides
 from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_card_shadow, paint_peg, paint_verdict
-from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.drawing import faded
 from holzwurm_desktop.table.layout import fan_places, row_places
 from holzwurm_desktop.table.palette import Palette
@@ -91,7 +91,7 @@ def _cards(text: str) -> list[str]:
     """The cards of an argument; `KeyError` for one that is none."""
     faces = text.split(",")
     for face in faces:
-        if face not in deck("holzwurm").faces:
+        if face not in DECK.faces:
             raise KeyError(face)
     return faces
 
@@ -126,4 +126,4 @@ def _draw_cards(painter: QPainter, faces: Sequence[str], places: Sequence[QPoint
     for face, place in zip(faces, places, strict=True):
         rect = QRectF(place, CARD)
         paint_card_shadow(painter, rect, 4.0, palette)
-        deck("holzwurm").paint_face(painter, rect, face, palette)
+        DECK.paint_face(painter, rect, face, palette)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.ai.levels import Knowledge, Level
 from holzwurm_desktop.games.holzwurm.constants import NEW, POISON_POINTS
 
 if not cython.compiled:
@@ -93,3 +93,6 @@ LEVELS = {
 def make_policy() -> HolzwurmPolicy:
     """The policy that levels of this game search with."""
     return HolzwurmPolicy()
+
+
+PLAYER = Knowledge(LEVELS, make_policy())

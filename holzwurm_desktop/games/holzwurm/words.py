@@ -13,6 +13,7 @@ from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
@@ -230,3 +231,14 @@ def _played_text(words: Words, event: Played, names: Sequence[str]) -> str:
     if event.coloured:
         return words.say(PLAYED_COLOUR, colour=colour_name(words, event.card[0]), **data)
     return words.say(PLAYED, **data)
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+)

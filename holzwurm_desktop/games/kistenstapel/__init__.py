@@ -1,1 +1,15 @@
-"""Kistenstapel, the box-stacking game: rules, moves and events, and the door for people and records."""
+"""Kistenstapel: everything of this game (docs/rules/kistenstapel.md)."""
+
+from holzwurm_desktop.engine.kits import Kit
+
+KIT = Kit(
+    rules="kistenstapel.game:GAME",
+    player="kistenstapel.player:PLAYER",
+    words="kistenstapel.words:WORDS",
+    refusals="kistenstapel.refusals:REFUSALS",
+    cards="boxes.cards:DECK",
+    pictures="boxes.pictures:PICTURES",
+    table="kistenstapel.table.table:KistenstapelTable",
+    solver="kistenstapel.solver:SOLVER",
+    telling="kistenstapel.telling:TELLING",
+)

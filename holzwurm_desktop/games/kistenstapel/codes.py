@@ -14,9 +14,9 @@ import cython
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import OVER
 from holzwurm_desktop.engine.errors import IllegalMove
+from holzwurm_desktop.games.boxes.building import check_action
 from holzwurm_desktop.games.boxes.builds import FIRST_BUILD, Hand
 from holzwurm_desktop.games.boxes.piles import Column, Position
-from holzwurm_desktop.games.kistenstapel.building import check_action
 from holzwurm_desktop.games.kistenstapel.constants import (
     AT_BID,
     AT_KNOCK,

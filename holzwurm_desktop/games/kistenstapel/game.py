@@ -17,8 +17,8 @@ from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
 from holzwurm_desktop.engine.records import is_int, string_list
+from holzwurm_desktop.games.boxes.building import pile_change
 from holzwurm_desktop.games.boxes.builds import CARD_SET, CARDS, cards_laid, value_of
-from holzwurm_desktop.games.kistenstapel.building import pile_change
 from holzwurm_desktop.games.kistenstapel.constants import AT_LEFTOVER, BY_BID, CONCEDED
 from holzwurm_desktop.games.kistenstapel.moves import (
     Bid,

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Level
+from holzwurm_desktop.ai.levels import Budget, Cancelled, Candidate, Knowledge, Level
 from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
@@ -229,3 +229,6 @@ def _with_card(hand: Hand, kind: int) -> Hand:
 
 def _without(hand: Hand, laid: Hand) -> Hand:
     return hand[0] - laid[0], hand[1] - laid[1], hand[2] - laid[2], hand[3] - laid[3]
+
+
+PLAYER = Knowledge(LEVELS, make_policy(), chooser=choose)

@@ -21,10 +21,10 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     RoundEnded,
 )
 from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
-SEATS = range(2, 7)
 TITLE = QT_TRANSLATE_NOOP("games", "The Box Pile")
 LINE = QT_TRANSLATE_NOOP("games", "Build many boxes with few cards.")
 OPTIONS = {
@@ -283,3 +283,15 @@ def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     elif card in NAMES:
         named["card"] = card_name(words, card)
     return named
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+    options=OPTIONS,
+)

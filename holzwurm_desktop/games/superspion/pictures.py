@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.games.deck52.pictures import card_list
+from holzwurm_desktop.games.deck52.pictures import card_list, cards
 from holzwurm_desktop.games.superspion.table.folder import paint_folder
 from holzwurm_desktop.games.superspion.table.form import FormState, paint_form
 from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
@@ -44,7 +44,7 @@ def sheet(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     return Sketch(QSizeF(SHEET.width() + 6, SHEET.height() + 8), draw)
 
 
-PICTURES = {"spy": spy, "sheet": sheet}
+PICTURES = {"cards": cards, "spy": spy, "sheet": sheet}
 
 
 def _cards_of(part: str) -> list[str]:

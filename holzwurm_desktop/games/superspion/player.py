@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import cython
 
-from holzwurm_desktop.ai.levels import Level
+from holzwurm_desktop.ai.levels import Knowledge, Level
 from holzwurm_desktop.games.superspion.constants import END, FOURTH, GUESS, TRIO, TRIOS_TO_WIN
 
 if not cython.compiled:
@@ -169,3 +169,6 @@ LEVELS = {
 def make_policy() -> SuperspionPolicy:
     """The policy that levels of this game search with."""
     return SuperspionPolicy()
+
+
+PLAYER = Knowledge(LEVELS, make_policy())

@@ -25,6 +25,7 @@ from holzwurm_desktop.games.superspion.moves import (
 )
 from holzwurm_desktop.games.superspion.view import SuperspionView
 from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
@@ -275,3 +276,16 @@ def news_text(words: Words, event: Event) -> str:
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a refusal with its cards called by name."""
     return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+    options=OPTIONS,
+    move_seen_by=move_seen_by,
+)

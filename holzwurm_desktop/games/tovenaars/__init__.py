@@ -1,1 +1,14 @@
-"""Razende tovenaars: rules, moves and events, and the door for people and records."""
+"""Razende tovenaars: everything of this game (docs/rules/tovenaars.md)."""
+
+from holzwurm_desktop.engine.kits import Kit
+
+KIT = Kit(
+    rules="tovenaars.game:GAME",
+    player="tovenaars.player:PLAYER",
+    words="tovenaars.words:WORDS",
+    refusals="tovenaars.refusals:REFUSALS",
+    cards="tovenaars.cards:DECK",
+    pictures="tovenaars.pictures:PICTURES",
+    table="tovenaars.table.table:TovenaarsTable",
+    telling="tovenaars.telling:TELLING",
+)

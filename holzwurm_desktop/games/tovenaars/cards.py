@@ -15,10 +15,9 @@ from holzwurm_desktop.games.deck52 import cards as standard
 from holzwurm_desktop.games.tovenaars.deck import role_of
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import stock
+from holzwurm_desktop.table.cards import Deck, stock
 from holzwurm_desktop.table.palette import CardColour, Palette
 
-FACES = standard.FACES
 SMALL = 64.0
 """On narrower cards the index grows and the emblem takes the rest."""
 _GLOWS = {"sleep": "V", "strength": "Y", "block": "N", "reversal": "G"}
@@ -47,7 +46,7 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
             standard.twice(painter, lambda: standard.paint_index(painter, card[0], card[1], palette, 1.0))
 
 
-paint_back = standard.paint_back
+DECK = Deck(standard.FACES, paint_face, standard.paint_back)
 
 
 def _on_paper(painter: QPainter, palette: Palette) -> None:

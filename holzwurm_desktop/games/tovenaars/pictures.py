@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.games.tovenaars.cards import DECK
 from holzwurm_desktop.games.tovenaars.deck import (
     SLOTS,
     SOLDIERS,
@@ -20,7 +21,6 @@ from holzwurm_desktop.games.tovenaars.deck import (
     spell_card,
 )
 from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_card_shadow, paint_crown, paint_slot
-from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 
@@ -99,4 +99,4 @@ def _draw_card(painter: QPainter, card: str | None, place: QRectF, palette: Pale
         paint_slot(painter, place, palette)
         return
     paint_card_shadow(painter, place, 4.0, palette)
-    deck("tovenaars").paint_face(painter, place, card, palette)
+    DECK.paint_face(painter, place, card, palette)

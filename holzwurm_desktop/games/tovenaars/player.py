@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from holzwurm_desktop.ai.levels import Level, Searcher
+from holzwurm_desktop.ai.levels import Knowledge, Level, Searcher
 from holzwurm_desktop.ai.search import Policy, Search
-from holzwurm_desktop.engine.core import Rng
+from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.games.tovenaars.duels import DuelState, TovenaarsPolicy
 from holzwurm_desktop.games.tovenaars.game import TovenaarsState
 from holzwurm_desktop.games.tovenaars.sealed_choices import LineSearch, SleepSearch
@@ -23,8 +23,9 @@ def make_policy() -> TovenaarsPolicy:
     return TovenaarsPolicy()
 
 
-def make_searcher(root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> Searcher:
+def make_searcher(root: State, seat: int, policy: Policy, rng: Rng) -> Searcher:
     """What looks for a move: sealed choices are mixed, others searched."""
+    assert isinstance(root, TovenaarsState)
     if root.chooses_line():
         return LineSearch(root, seat, policy, rng)
     if root.chooses_sleep():
@@ -32,3 +33,6 @@ def make_searcher(root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> 
     state = DuelState(root.seats)
     state.take(root)
     return Search(state, seat, policy, rng)
+
+
+PLAYER = Knowledge(LEVELS, make_policy(), searcher=make_searcher)

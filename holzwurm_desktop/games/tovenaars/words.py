@@ -39,6 +39,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
     Strength,
 )
 from holzwurm_desktop.text.counted import translate
+from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "Raging Wizards")
@@ -429,3 +430,15 @@ def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(named.get("slot"), int):
         named["slot"] += 1
     return named
+
+
+WORDS = GameText(
+    title=TITLE,
+    line=LINE,
+    card_name=card_name,
+    card_text=card_text,
+    move_text=move_text,
+    event_text=event_text,
+    error_data=error_data,
+    sealed_text=sealed_text,
+)

@@ -1,24 +1,16 @@
-"""Cards as pictures: one painter module per deck in this package, and a bounded cache of what they drew.
-
-A deck's module is named like its game and has `FACES`, `paint_face` and `paint_back`; it is found by walking
-the package. A deck that several games share names them in `GAMES`. A game that no module is meant for is
-played with the `standard` deck.
-"""
+"""Cards as pictures: what a deck is, and a bounded cache of what was drawn."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.table.palette import Palette
 
 CACHE_BYTES = 40 * 1024 * 1024
-STANDARD = "standard"
 
 
 @dataclass(frozen=True)
@@ -30,21 +22,9 @@ class Deck:
     paint_back: Callable[[QPainter, QRectF, Palette], None]
 
 
-@cache
-def decks() -> dict[str, Deck]:
-    """Every deck of this package by the games it is meant for."""
-    found = {}
-    for info in iter_modules(__path__):
-        module = import_module(f"{__name__}.{info.name}")
-        if hasattr(module, "FACES"):
-            made = Deck(module.FACES, module.paint_face, module.paint_back)
-            found.update(dict.fromkeys(getattr(module, "GAMES", (info.name,)), made))
-    return found
-
-
-def deck(game: str) -> Deck:
-    """The deck that a game is played with."""
-    return decks().get(game) or decks()[STANDARD]
+def deck(game_id: str) -> Deck:
+    """The deck that a game is played with. Raises `KeyError` if there is no such game."""
+    return part_of(game_id, "cards", Deck)
 
 
 class CardPixmaps:

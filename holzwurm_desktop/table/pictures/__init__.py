@@ -1,12 +1,10 @@
 """Pictures for the rules pages, drawn with the table's own brushes: `picture:holzwurm/row?cards=B1,B9`.
 
-One module a game in this package, with `PICTURES`: what comes after the slash -> the function that draws it.
+Before the slash stands the game; what comes after it is one of the game's `PICTURES`.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from holzwurm_desktop.engine.kits import kits, part_of
 from holzwurm_desktop.table.palette import Palette
 
 Arguments: TypeAlias = Mapping[str, str]
@@ -35,11 +34,12 @@ Sketcher: TypeAlias = Callable[[Arguments, Palette, float], Sketch]
 @cache
 def sketchers() -> dict[str, Sketcher]:
     """Every kind of picture, for instance "holzwurm/row"."""
-    found: dict[str, Sketcher] = {}
-    for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
-        module = importlib.import_module(f"{__name__}.{info.name}")
-        found |= {f"{info.name}/{kind}": sketcher for kind, sketcher in module.PICTURES.items()}
-    return found
+    pictures = {game_id: part_of(game_id, "pictures", dict) for game_id in kits()}
+    return {
+        f"{game_id}/{name}": sketcher
+        for game_id, found in pictures.items()
+        for name, sketcher in found.items()
+    }
 
 
 def draw_picture_of(kind: str, arguments: Arguments, palette: Palette, width: int, ratio: float) -> QImage:

@@ -14,10 +14,11 @@ from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.deals import deal_rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.games.afbraak.deals import CUBE, built_deal
+from holzwurm_desktop.games.afbraak.deals import CUBE
 from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
 from holzwurm_desktop.games.afbraak.moves import Remove, Removed, RoundEnded
 from holzwurm_desktop.games.afbraak.view import AfbraakView
+from holzwurm_desktop.games.boxes.handover import built_deal
 from holzwurm_desktop.games.boxes.piles import (
     WonCards,
     boxes_of,

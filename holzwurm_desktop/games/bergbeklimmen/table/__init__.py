@@ -1,5 +1,1 @@
 """The table of Bergbeklimmen."""
-
-from holzwurm_desktop.games.bergbeklimmen.table.table import BergbeklimmenTable
-
-TABLE = BergbeklimmenTable

@@ -1,5 +1,1 @@
 """The table of Kistenstapel."""
-
-from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
-
-TABLE = KistenstapelTable

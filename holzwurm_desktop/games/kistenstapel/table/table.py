@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.games.afbraak.deals import built_deal
+from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
 from holzwurm_desktop.games.boxes.piles import Column, Face, Position, lid_position
 from holzwurm_desktop.games.boxes.table.counts import CountsState
 from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, faces_of_box, heart_of, sides_of
@@ -399,7 +399,7 @@ class KistenstapelTable(BoxTable):
         """The pile may be taken down."""
         match = self.session.match
         deal = built_deal(match.rounds[-1].to_json(), match.seats)
-        return FollowUp("afbraak", {"pile": "built"}, deal, text.TAKE_DOWN)
+        return FollowUp(DEMOLITION, dict(BUILT), deal, text.TAKE_DOWN)
 
     def ending_words(self) -> str:
         """There is but one end."""

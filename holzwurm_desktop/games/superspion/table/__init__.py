@@ -1,5 +1,1 @@
 """The table of Superspion."""
-
-from holzwurm_desktop.games.superspion.table.table import SuperspionTable
-
-TABLE = SuperspionTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from holzwurm_desktop.games.deck52.cards import DECK
 from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_focus_ring
-from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO
@@ -91,7 +91,7 @@ def _paint_card(painter: QPainter, body: QRectF, card: str, palette: Palette, un
     size = QSizeF(height / CARD_RATIO, height)
     place = QRectF(QPointF(body.center().x() - size.width() / 2, body.center().y() - height / 2), size)
     paint_card_shadow(painter, place, 3 * unit, palette)
-    deck("superspion").paint_face(painter, place, card, palette)
+    DECK.paint_face(painter, place, card, palette)
     clip = QRectF(place.right() - 12 * unit, body.top() - 3 * unit, 8 * unit, 16 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#8b949a"), 1.8 * unit))

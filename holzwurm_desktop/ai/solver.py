@@ -1,0 +1,18 @@
+"""Games in which the best move can be found exactly: what the commands `best` and `bench` ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.core import State
+
+
+class Solver(NamedTuple):
+    """best: the best that can be done now, as a JSON object; measure: how long that takes over so many positions
+    of each source, as JSON; in_words: such a report as lines of text."""
+
+    best: Callable[[State], dict[str, Json]]
+    measure: Callable[[int], dict[str, Any]]
+    in_words: Callable[[dict[str, Any]], str]
