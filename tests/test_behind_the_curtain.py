@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from holzwurm_desktop import app
 from holzwurm_desktop.app import Program, Wishes, playable_games
 from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
 from holzwurm_desktop.table.view import TableView
@@ -44,13 +47,15 @@ Told = list[tuple[str, list[str]]]
 """What could be found, after each thing that was done."""
 
 
-class Services:
+class Home:
     """A program in a folder of its own, with a match on its table; what it writes where it is asked."""
 
     def __init__(self, qapp: QApplication, folder: Path, match: Match) -> None:
         self.folder = folder
-        self.program = Program(qapp, portable_folders(folder / "home"), Wishes(language="en", theme="light"))
+        folders = portable_folders(folder / "home")
+        self.program = Program(qapp, folders, Wishes(language="en", theme="light"))
         self.program.preferences.change(animation_speed="off", sound=False, window_state="moves")
+        back_up(folders, datetime.now(UTC))  # one, whatever the time: see `no_backup_meanwhile`
         self.window = self.program.window
         self.window.resize(1024, 640)
         self.window.show()
@@ -145,6 +150,12 @@ def actions_of(menu: QMenu | Any) -> Iterator[QAction]:
 
 
 @pytest.fixture
+def no_backup_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The backup that follows some seconds after the start would come earlier in one walk than in the other."""
+    monkeypatch.setattr(app, "BACKUP_AFTER_MS", 3_600_000)
+
+
+@pytest.fixture
 def no_system_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a record is to be written a file is named; none is opened, and nothing else written."""
 
@@ -155,7 +166,7 @@ def no_system_dialogs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
 
 
-def walk(home: Services) -> Told:
+def walk(home: Home) -> Told:
     """Try every action of every menu, and every button of the dialogs that come up."""
     found: Told = [("at first", home.told())]
     quit_action = home.window.menus.actions["quit"]
@@ -174,7 +185,7 @@ def walk(home: Services) -> Told:
     return found
 
 
-def press_buttons(home: Services, action: QAction, found: Told) -> None:
+def press_buttons(home: Home, action: QAction, found: Told) -> None:
     """Press each button of the dialog that came up; what closes it has done something."""
     for number in range(len(_buttons(home.dialogs[-1])) if home.dialogs else 0):
         if not home.dialogs:
@@ -196,7 +207,7 @@ def _buttons(dialog: QDialog) -> list[QPushButton]:
     return [each for each in dialog.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
 
 
-def look_through(home: Services) -> Told:
+def look_through(home: Home) -> Told:
     """Look through the match, position by position, with all that can be copied there."""
     home.window.menus.actions["replay"].trigger()
     (dialog,) = home.dialogs
@@ -221,7 +232,7 @@ def assert_same(one: Told, two: Told) -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game_id", playable_games())
-@pytest.mark.usefixtures("no_system_dialogs")
+@pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
     qapp: QApplication, tmp_path: Path, game_id: str
 ) -> None:
@@ -229,7 +240,7 @@ def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
     found = []
     for name, each in (("one", match), ("two", twin)):
         if each is not None:
-            home = Services(qapp, tmp_path / name, each)
+            home = Home(qapp, tmp_path / name, each)
             try:
                 assert home.covered is (twin is not None)
                 found.append(walk(home))
@@ -242,7 +253,7 @@ def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game_id", playable_games())
-@pytest.mark.usefixtures("no_system_dialogs")
+@pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
     qapp: QApplication, tmp_path: Path, game_id: str
 ) -> None:
@@ -250,7 +261,7 @@ def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
     found = []
     for name, each in (("one", match), ("two", twin)):
         if each is not None:
-            home = Services(qapp, tmp_path / name, each)
+            home = Home(qapp, tmp_path / name, each)
             try:
                 if home.covered:
                     home.window.curtain.lifted.emit()

@@ -18,7 +18,7 @@ from holzwurm_desktop.desktop import single_instance
 from holzwurm_desktop.desktop.single_instance import TOKEN, Doorbell, hand_over, socket_name
 from holzwurm_desktop.storage.folders import portable_folders
 
-CHECKOUT = Path(__file__).resolve().parents[1]
+CHECKOUT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)

@@ -30,7 +30,7 @@ def is_compiled(module: str) -> bool:
 
 
 def skip_unless_compiled(game_id: str) -> None:
-    if not (is_compiled(search.__name__) and is_compiled(f"holzwurm_desktop.engine.games.{game_id}.rules")):
+    if not (is_compiled(search.__name__) and is_compiled(f"holzwurm_desktop.games.{game_id}.rules")):
         pytest.skip("nothing is compiled here")
 
 

@@ -18,7 +18,7 @@ from holzwurm_desktop.table.art import ornaments
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.art.glyphs import MINUS, text_in, text_path
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
-from holzwurm_desktop.table.cards import CardPixmaps, deck, decks
+from holzwurm_desktop.table.cards import CardPixmaps, deck
 from holzwurm_desktop.table.palette import DARK, HIGH_CONTRAST, LIGHT, PALETTES, Palette
 
 GAMES = ("holzwurm", "kistenstapel", "afbraak", "bergbeklimmen", "superspion", "tovenaars")
@@ -177,11 +177,12 @@ def test_a_face_that_the_deck_does_not_have_is_refused() -> None:
         CardPixmaps().pixmap("holzwurm", "N1", QSize(50, 70), 1.0, LIGHT)
 
 
-def test_decks_are_found_by_walking_the_package() -> None:
+def test_a_game_has_the_deck_that_its_kit_names() -> None:
     assert deck("holzwurm").faces == holzwurm.FACES
     assert deck("afbraak").faces == deck("kistenstapel").faces
     assert deck("bergbeklimmen").faces == standard.FACES
-    assert "stock" not in decks()
+    with pytest.raises(KeyError):
+        deck("stock")
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -398,7 +398,7 @@ def test_themes_differ_and_courts_are_climbers(qtbot: QtBot) -> None:
     light = picture("bergbeklimmen/route", "light", side="black", cards="KS,QC")
     assert light != picture("bergbeklimmen/route", "dark", side="black", cards="KS,QC")
     climber = picture("bergbeklimmen/middle", "light", red0="KH", red1="", black0="", black1="")
-    king = picture("standard/cards", "light", cards="KH")
+    king = picture("superspion/cards", "light", cards="KH")
     assert climber.size() != king.size()
 
 

@@ -31,7 +31,7 @@ from holzwurm_desktop.games.boxes.piles import (
 
 BOX = {(0, 0): 1}
 OTHER_CARDS = (15, 15, 11, 4)
-RECORDS = Path(__file__).parent.parent / "conformance" / "kistenstapel-legal.jsonl"
+RECORDS = Path(__file__).parents[2] / "conformance" / "kistenstapel-legal.jsonl"
 
 
 class Position(NamedTuple):
@@ -375,9 +375,8 @@ class SourceOnly:
                     return spec
 
 sys.meta_path.insert(0, SourceOnly)
-from holzwurm_desktop.ai import best_build, build_search
 from holzwurm_desktop.engine import core
-from holzwurm_desktop.games.boxes import building_site
+from holzwurm_desktop.games.boxes import best_build, build_search, building_site
 
 assert build_search.__file__.endswith(".py")
 answers = []
@@ -402,7 +401,7 @@ def test_compiled_and_uncompiled_modules_give_the_same_answers():
         capture_output=True,
         text=True,
         check=True,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
     )
 
     assert json.loads(result.stdout) == json.loads(json.dumps(answers))
