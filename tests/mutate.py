@@ -41,15 +41,18 @@ DEFAULT = (
     "ai/search.py",
     "ai/levels.py",
     "ai/players.py",
-    "ai/games/*.py",
+    "games/*/player.py",
+    "games/*/duels.py",
+    "games/*/sealed_choices.py",
 )
 TESTS = {
     "engine": ("tests/engine/test_match.py", "tests/engine/test_records.py", "tests/engine/test_commitment.py",
                "tests/engine/test_deals.py", "tests/session/test_saving.py", "tests/session/test_table_session.py"),
     "session": ("tests/session",),
     "ai": ("tests/ai",),
+    "games": ("tests/games/{game}", "tests/ai"),
 }  # fmt: skip
-"""The tests of a layer; those whose name has the module's name run first."""
+"""The tests of a layer; those whose name has the module's name run first. `{game}`: the room of the module."""
 HARMLESS = (
     ("ai/search.py", "iterations, 1024", "how long a batch is changes nothing that is found"),
     ("ai/search.py", "self.nodes + batch >= size", "memory is taken a little sooner or later"),
@@ -58,7 +61,7 @@ HARMLESS = (
     ("ai/search.py", "[0] *", "room for moves, any more will do"),
     ("ai/search.py", "self.stamp = array", "room for codes, any more will do"),
     ("ai/search.py", "best_bound: cython.double", "any number below every bound"),
-    ("ai/games/", "cython.cast", "has no effect in Python"),
+    ("games/", "cython.cast", "has no effect in Python"),
     ("", "logger.", "what is logged is read by people only"),
 )
 """Mutants that change no behaviour: part of the path, part of the line, and why."""
@@ -238,7 +241,7 @@ def tests_of(root: Path, module: str) -> list[str]:
     path = Path(module)
     files = [
         file.relative_to(root).as_posix()
-        for name in TESTS[path.parts[1]]
+        for name in (tests.format(game=path.parts[2]) for tests in TESTS[path.parts[1]])
         for file in ([root / name] if name.endswith(".py") else sorted((root / name).glob("test_*.py")))
         if file.exists()
     ]
