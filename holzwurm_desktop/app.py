@@ -24,7 +24,7 @@ from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.sound import SoundPlayer
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
@@ -105,12 +105,12 @@ class Program:
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
-        self.games = GamesService(self.storage.games, file, self._root)
+        self.matches = MatchesService(self.storage.matches, file, self._root)
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.playable = playable_games()
-        household = Services(
+        services = Services(
             self.preferences,
             self.languages,
             self.appearance,
@@ -121,15 +121,15 @@ class Program:
             alone and (self.storage.persistent or self.storage.notices[-1].code == "start-failed"),
             None if self.storage.persistent else self.storage.notices[-1],
             self.storage.database.snapshot,
-            self.games.last_words,
+            self.matches.last_words,
         )
-        self.window = MainWindow(household, self.games, self._make_table, self._sounds.play)
+        self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         found = (*told, *self.storage.notices, *file.notices)
         for each in found if alone else (self._lock.notice(), *found):
-            self.window.teller.start_notice(each, self.window.windows.restore)
+            self.window.notifier.start_notice(each, self.window.windows.restore)
         self.window.restore_requested.connect(self._restore)
-        self.games.players_unavailable.connect(
-            lambda reason: self.window.teller.tell("players-unavailable", {"reason": reason})
+        self.matches.players_unavailable.connect(
+            lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason})
         )
         self._backup = _BackupTimer(folders, self.window, self._root)
         if alone and self.storage.persistent:
@@ -156,7 +156,7 @@ class Program:
         self._doorbell.close()
         self._backup.stop()
         self.window.close()
-        self.games.close()
+        self.matches.close()
         self._sounds.close()
         self.storage.close()
         self._lock.release()
@@ -203,7 +203,7 @@ class _BackupTimer(QTimer):
                 self._failed.emit(run.error)
 
     def _tell(self, error: StorageError) -> None:
-        self._window.teller.tell("backup-failed", {"reason": error.data.get("reason", error.code)})
+        self._window.notifier.tell("backup-failed", {"reason": error.data.get("reason", error.code)})
 
 
 class Application(QApplication):

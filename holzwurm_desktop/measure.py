@@ -129,7 +129,7 @@ class _Stage:
         seats = min(4, rules.seats[-1])
         self.program.preferences.change(animation_speed="normal", sound=False)
         players = [Player("A"), *(Player(f"B{seat}", "expert") for seat in range(1, seats))]
-        session = self.program.games.new_match(game, players, {"rounds": 1}, 13, 0)
+        session = self.program.matches.new_match(game, players, {"rounds": 1}, 13, 0)
         made = 0
 
         def moved(_events: object) -> None:

@@ -47,7 +47,7 @@ CHARTS = "holzwurm_desktop.dialogs.charts"
 LATE = ("miniaudio", "openskill.models", CHARTS)
 """What the program loads only when it is needed: a package may lack it and start all the same."""
 PAST = MatchRow(
-    game_id=1,
+    match_id=1,
     game="holzwurm",
     finished="2026-03-14T12:00:00+00:00",
     seats=(SeatResult("Anna", "human", None, 31.0, 1.0), SeatResult("Hard", "computer", "hard", 20.0, 0.0)),

@@ -27,7 +27,7 @@ from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 
 LANGUAGES = ("nl", "de", "fr", "en")
 THEMES = ("light", "dark", "high_contrast")
@@ -79,7 +79,7 @@ class Studio:
         self.window = self.program.window
         self.window.setMinimumSize(1, 1)
         self.window.resize(*size)
-        self._store = GameStore(self.program.storage.database, self._now)
+        self._store = MatchStore(self.program.storage.database, self._now)
 
     def close(self) -> None:
         """Put everything away."""
@@ -113,7 +113,7 @@ class Studio:
         """The numbers of the stored matches, by the names of their positions."""
         positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
         return {
-            position.name: SavedMatch.new(self._store, self._played(game_id, position)).game_id
+            position.name: SavedMatch.new(self._store, self._played(game_id, position)).match_id
             for position in positions
         }
 
@@ -135,7 +135,7 @@ class Studio:
         for name, pose in poses.items():
             pose()
             yield name, self._taken_dialog()
-        self.window.resume(self.program.games.running()[0].game_id)
+        self.window.resume(self.program.matches.running()[0].match_id)
         if self.window.session is not None:
             windows.game_info(self.window.session)
         yield "game-info", self._taken_dialog()
@@ -148,8 +148,8 @@ class Studio:
 
     def _replay(self) -> None:
         """A finished match half-way, all cards open."""
-        over = self.program.games.finished()[-1]
-        self.window.windows.replay_requested.emit(over.game_id)
+        over = self.program.matches.finished()[-1]
+        self.window.windows.replay_requested.emit(over.match_id)
         dialog = self.window.windows.latest
         assert isinstance(dialog, ReplayDialog)
         dialog.resize(self.window.size())
@@ -159,7 +159,7 @@ class Studio:
     def _curtain(self) -> QPixmap:
         """The blind between two people."""
         players = [Player(_PERSON), Player("Ben")]
-        self.window.show_match(self.program.games.new_match(self.program.playable[0], players, {}, 13, 1))
+        self.window.show_match(self.program.matches.new_match(self.program.playable[0], players, {}, 13, 1))
         return self._taken(self.window)
 
     def _finish_matches(self, game_id: str) -> None:

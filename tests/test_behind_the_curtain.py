@@ -62,7 +62,7 @@ class Home:
         self.target = folder / "written.holzwurm.json"
         self.window.setProperty("target", str(self.target))
         self._match = match
-        self._record = self.program.games.record_text(match).encode()
+        self._record = self.program.matches.record_text(match).encode()
         QApplication.clipboard().clear()
         self.lay()
 
@@ -70,9 +70,9 @@ class Home:
         """Put the match on the table, unless it is there."""
         session = self.window.session
         if session is None or session.match.rounds != self._match.rounds:
-            self.window.show_match(self.program.games.open_text(self._record))
-            for other in self.program.games.running()[1:]:  # what was begun meanwhile has cards of its own
-                self.program.games.delete(other.game_id)
+            self.window.show_match(self.program.matches.open_text(self._record))
+            for other in self.program.matches.running()[1:]:  # what was begun meanwhile has cards of its own
+                self.program.matches.delete(other.match_id)
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # tables that were put away
 

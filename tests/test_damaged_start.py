@@ -13,7 +13,7 @@ from holzwurm_desktop.app import Program, Wishes, bring_back, open_program
 from holzwurm_desktop.dialogs.restore import RestoreDialog
 from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.models.saved_games import GAME_ID_ROLE, PROGRESS_ROLE
+from holzwurm_desktop.models.saved_matches import MATCH_ID_ROLE, PROGRESS_ROLE
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.clock import utc_now
 from holzwurm_desktop.storage.folders import Folders, portable_folders
@@ -29,7 +29,7 @@ def folders(qapp: QApplication, tmp_path: Path) -> Folders:
     made = portable_folders(tmp_path)
     program = Program(qapp, made, ENGLISH)
     for number in (1, 2):
-        program.games.new_match("holzwurm", [Player("Ann"), Player("Bo", "easy")], {}, number, 0).close()
+        program.matches.new_match("holzwurm", [Player("Ann"), Player("Bo", "easy")], {}, number, 0).close()
     program.close()
     assert back_up(made, utc_now()) is not None
     return made
@@ -39,7 +39,7 @@ def shelf(program: Program) -> dict[int, str]:
     """What the start page says of each match."""
     model = program.window._saved
     rows = [model.index(row, 0) for row in range(model.rowCount())]
-    return {row.data(GAME_ID_ROLE): row.data(PROGRESS_ROLE) for row in rows}
+    return {row.data(MATCH_ID_ROLE): row.data(PROGRESS_ROLE) for row in rows}
 
 
 def damage(folders: Folders, change: str) -> None:
@@ -102,11 +102,11 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
     before = folders.database.read_bytes()
     real = app_module.MainWindow
 
-    def fail(household: Services, *more: Any) -> MainWindow:
+    def fail(services: Services, *more: Any) -> MainWindow:
         """With what is stored it does not come up."""
-        if household.unkept is None:
+        if services.unkept is None:
             raise ZeroDivisionError("nobody foresaw this")
-        return real(household, *more)
+        return real(services, *more)
 
     with monkeypatch.context() as patch:
         patch.setattr(app_module, "MainWindow", fail)

@@ -41,8 +41,8 @@ def stored(folder: Path) -> dict[int, Any]:
     opened = open_database(portable_folders(folder).database)
     try:
         assert opened.notices == ()
-        games = [*opened.games.list_running(), *opened.games.list_finished()]
-        records = {game.game_id: opened.games.load(game.game_id) for game in games}
+        matches = [*opened.matches.list_running(), *opened.matches.list_finished()]
+        records = {match.match_id: opened.matches.load(match.match_id) for match in matches}
     finally:
         opened.close()
     for record in records.values():

@@ -88,7 +88,7 @@ def test_the_built_pile_is_kept_like_every_match(window: MainWindow, program: Pr
     session = session_of(window)
     session.play(session.legal_moves()[0])
 
-    again = program.games.resume(session.saved.game_id)
+    again = program.matches.resume(session.saved.match_id)
     assert again.match.rounds[0].moves == session.match.rounds[0].moves
     again.close()
 

@@ -167,4 +167,4 @@ def test_a_whole_match_is_played_in_the_window(
     assert session.match.over
     assert len(session.match.rounds) == rounds
     assert refused == []
-    assert program.storage.games.load(session.saved.game_id) == session.match.to_record()
+    assert program.storage.matches.load(session.saved.match_id) == session.match.to_record()

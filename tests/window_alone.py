@@ -27,7 +27,7 @@ class WindowAlone:
         self._app = app
         self.program = Program(app, portable_folders(folder), Wishes(language="en"))
         self.program.preferences.change(animation_speed="off", sound=False)
-        self.program.games._players = SelfPlayers()  # type: ignore[assignment]
+        self.program.matches._players = SelfPlayers()  # type: ignore[assignment]
         self.program.window.show()
 
     def run(self) -> int:
@@ -38,9 +38,9 @@ class WindowAlone:
     def go_on(self) -> None:
         window = self.program.window
         window.show_lobby()
-        running = [game for game in self.program.games.running() if game.game == self._game_id]
+        running = [match for match in self.program.matches.running() if match.game == self._game_id]
         if running:
-            window.resume(running[0].game_id)
+            window.resume(running[0].match_id)
         else:
             window.begin(
                 self._game_id, Choices((Seat(level="easy"), Seat(level="easy")), {"rounds": 3}, start=0)
@@ -49,7 +49,7 @@ class WindowAlone:
         assert session is not None
         moves = flat(session.match.to_record())
         self._told = len(moves)
-        tell("resumed", session.saved.game_id, moves)
+        tell("resumed", session.saved.match_id, moves)
         # Behind the table and the lists: what is told of has been shown.
         session.events_happened.connect(self._show)
         session.noticed.connect(lambda code, data: tell("noticed", code, data))
@@ -63,7 +63,7 @@ class WindowAlone:
         moves = flat(session.match.to_record())
         if len(moves) > self._told:  # that nobody objects to a move happens as well, and is none
             self._told = len(moves)
-            tell("shown", session.saved.game_id, moves[-1])
+            tell("shown", session.saved.match_id, moves[-1])
 
     def _after_round(self) -> None:
         session = self.program.window.session

@@ -22,7 +22,7 @@ from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.models.saved_games import when
+from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text, title_of

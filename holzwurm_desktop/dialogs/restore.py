@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QListWidget, 
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
-from holzwurm_desktop.models.saved_games import when
+from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.storage.backups import Backup, list_backups
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.text.words import Words

@@ -326,7 +326,7 @@ class StatisticsDialog(WorkshopDialog):
     def _look_through(self, *_: object) -> None:
         current = self.matches_table.currentIndex()
         if current.isValid():
-            self.replay_requested.emit(self._matches.row(current.row()).game_id)
+            self.replay_requested.emit(self._matches.row(current.row()).match_id)
 
     def _export(self) -> None:
         name, kind = QFileDialog.getSaveFileName(

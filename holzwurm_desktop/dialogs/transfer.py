@@ -102,7 +102,7 @@ class Export(Transfer):
     broken = 0
 
     def work(self, opened: Opened) -> None:
-        self.total = len(opened.games.list_running()) + len(opened.games.list_finished())
+        self.total = len(opened.matches.list_running()) + len(opened.matches.list_finished())
         self.broken = len(export_all(self.path, opened.database, self._settings, self._done))
 
 

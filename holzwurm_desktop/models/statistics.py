@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.numbers import score_text
-from holzwurm_desktop.models.saved_games import when
+from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult

@@ -9,7 +9,7 @@ from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
@@ -21,18 +21,18 @@ class SavedMatch:
     """One stored game. `catch_up` makes it what the match is now: normally by one move, after a misfortune
     (a full disk) by all that was missed, be it played or taken back."""
 
-    def __init__(self, store: GameStore, game_id: int, match: Match, practice: bool = False) -> None:
+    def __init__(self, store: MatchStore, match_id: int, match: Match, practice: bool = False) -> None:
         """`match` is what is stored as number `game_id` now; with `NOT_STORED` it will be, as a new game."""
         self._store = store
-        self.game_id = game_id
+        self.match_id = match_id
         self._practice = practice
         self._moves: list[list[Json]] = []
         self._closed = False
-        if game_id != NOT_STORED:
+        if match_id != NOT_STORED:
             self._remember(match)
 
     @classmethod
-    def new(cls, store: GameStore, match: Match, practice: bool = False) -> SavedMatch:
+    def new(cls, store: MatchStore, match: Match, practice: bool = False) -> SavedMatch:
         """Store a match for the first time, under a name of its own. Raises `StorageError`.
 
         One that is over already counts in no statistics.
@@ -57,14 +57,14 @@ class SavedMatch:
             self.begin_anew(match)
             raise
 
-    def mark_practice(self, game_id: int) -> None:
+    def mark_practice(self, match_id: int) -> None:
         """Mark another stored match as practice. Raises `StorageError`."""
-        self._store.set_meta(game_id, practice=True)
+        self._store.set_meta(match_id, practice=True)
 
     def begin_anew(self, match: Match, **meta: Any) -> None:
         """Go on storing `match`, a practice match, as a new game; the one stored till now stays as it is.
         Raises `StorageError`: later, then."""
-        self.game_id = NOT_STORED
+        self.match_id = NOT_STORED
         self._practice = True
         match.extra[UUID_KEY] = str(uuid4())
         for key in (DAY_KEY, ABANDONED_KEY):
@@ -73,16 +73,16 @@ class SavedMatch:
 
     def set_meta(self, **meta: Any) -> None:
         """Store counts and marks. Raises `StorageError`."""
-        if self.game_id != NOT_STORED:
-            self._store.set_meta(self.game_id, **meta)
+        if self.match_id != NOT_STORED:
+            self._store.set_meta(self.match_id, **meta)
 
     def _write(self, match: Match, meta: dict[str, Any]) -> None:
-        if self.game_id == NOT_STORED:
+        if self.match_id == NOT_STORED:
             self._create(match, meta)
         self._cut(match, meta)
         for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
             if index == len(self._moves):
-                self._store.add_round(self.game_id, index, _opening(match.rounds[index]), **meta)
+                self._store.add_round(self.match_id, index, _opening(match.rounds[index]), **meta)
                 self._moves.append([])
                 self._closed = False
             self._store_moves(match, index, meta)
@@ -90,12 +90,12 @@ class SavedMatch:
     def _create(self, match: Match, meta: dict[str, Any]) -> None:
         match.extra.setdefault(UUID_KEY, str(uuid4()))
         header = {k: v for k, v in match.to_record().items() if k not in ("rounds", "totals", "winners")}
-        self.game_id = self._store.create(
+        self.match_id = self._store.create(
             header, first_round=_opening(match.rounds[0]), practice=self._practice
         )
         self._moves, self._closed = [[]], False
         if meta:
-            self._store.set_meta(self.game_id, **meta)
+            self._store.set_meta(self.match_id, **meta)
 
     def _remember(self, match: Match) -> None:
         self._moves = [list(played.moves) for played in match.rounds]
@@ -110,7 +110,7 @@ class SavedMatch:
             reopened = last and self._closed and (match.rounds[index].scores is None or common < len(played))
             later = not last and index == len(match.rounds) - 1
             if common < len(stored) or reopened or later:
-                self._store.truncate(self.game_id, index, common, **meta)
+                self._store.truncate(self.match_id, index, common, **meta)
                 self._moves = [*self._moves[:index], stored[:common]]
                 self._closed = False
                 return
@@ -124,7 +124,7 @@ class SavedMatch:
             move = played.moves[len(stored)]
             last = len(stored) == len(played.moves) - 1
             self._store.append_move(
-                self.game_id,
+                self.match_id,
                 index,
                 len(stored),
                 move,
@@ -135,7 +135,7 @@ class SavedMatch:
             stored.append(move)
             self._closed = last and result is not None
         if result is not None and not self._closed:
-            self._store.finish_round(self.game_id, index, result, match=total, **meta)
+            self._store.finish_round(self.match_id, index, result, match=total, **meta)
             self._closed = True
 
 

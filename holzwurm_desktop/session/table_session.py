@@ -159,7 +159,7 @@ class TableSession(SessionSignals):
 
     def start(self) -> None:
         """Begin, or go on: say whose turn it is and let computer players think."""
-        if self.saved.game_id == NOT_STORED:
+        if self.saved.match_id == NOT_STORED:
             self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._advance()
 
@@ -241,7 +241,7 @@ class TableSession(SessionSignals):
             return
         self._store(lambda: self.saved.set_meta(**self._meta()))
         self._stop_thinking()
-        left, counts = NOT_STORED if self.match.over else self.saved.game_id, not self.practice
+        left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
         self._left = left if counts else NOT_STORED
         self.match = self.match.at(0, 0)
         self._fresh = True

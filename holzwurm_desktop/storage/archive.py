@@ -25,13 +25,13 @@ from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.files import replacing
-from holzwurm_desktop.storage.games import is_thumbnail, stored_parts
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, from_text, to_bytes, to_text
+from holzwurm_desktop.storage.matches import is_thumbnail, stored_parts
 from holzwurm_desktop.storage.play import (
     UUID_KEY,
     MatchResult,
     insert_course,
-    insert_game,
+    insert_match,
     insert_results,
     storable,
 )
@@ -168,8 +168,8 @@ class _Matches:
                 " LEFT JOIN rounds ON rounds.game_id = games.id AND round_index = 0"
                 " WHERE deleted IS NULL ORDER BY games.id"
             )
-            for game_id, uuid, header, opening in rows:
-                self._by_name.setdefault(uuid or _old_name(header, opening), []).append(game_id)
+            for match_id, uuid, header, opening in rows:
+                self._by_name.setdefault(uuid or _old_name(header, opening), []).append(match_id)
 
     def take(self, found: JsonObject) -> str:
         """Add a match, or go on with one, unless it is here; which of `ImportReport`'s counts that is.
@@ -180,23 +180,23 @@ class _Matches:
         name = _name_of(parts)
         with self._database.writing() as connection:
             here = self._by_name.get(name, [])
-            courses = {game_id: _stored_course(connection, game_id) for game_id in here}
+            courses = {match_id: _stored_course(connection, match_id) for match_id in here}
             course = _course(parts)
             if any(stored[: len(course)] == course for stored in courses.values()):
                 return "already_there"
             Match.from_record(found["record"])
-            for game_id, stored in courses.items():
+            for match_id, stored in courses.items():
                 if stored and course[: len(stored)] == stored:
-                    _continue(connection, game_id, parts, found)
+                    _continue(connection, match_id, parts, found)
                     return "continued"
             practice = found.get("practice") is True
             if here:  # another course with the same cards: a match of its own, whose cards were known
                 parts.header[UUID_KEY] = str(uuid4())
                 practice = True
-            game_id = insert_game(connection, parts, _moment(found, "updated") or stamp(utc_now()))
-            _describe(connection, game_id, parts, found, practice)
+            match_id = insert_match(connection, parts, _moment(found, "updated") or stamp(utc_now()))
+            _describe(connection, match_id, parts, found, practice)
             if UUID_KEY in parts.header:  # old records of one name may be a match and its copy
-                self._by_name.setdefault(_name_of(parts), []).append(game_id)
+                self._by_name.setdefault(_name_of(parts), []).append(match_id)
         return "added"
 
 
@@ -224,17 +224,17 @@ def _export_matches(
     return count
 
 
-def _line(connection: sqlite3.Connection, game_id: int) -> bytes:
+def _line(connection: sqlite3.Connection, match_id: int) -> bytes:
     """What is exported of a game. ValueError, TypeError or IndexError if its texts are broken."""
     title, created, updated, finished, practice, *counts = connection.execute(
         "SELECT title, created, updated, finished, practice, hints, undos, duration_ms FROM games"
         " WHERE id = ?",
-        (game_id,),
+        (match_id,),
     ).fetchone()
-    counted = connection.execute("SELECT 1 FROM results WHERE game_id = ?", (game_id,)).fetchone()
-    picture = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
+    counted = connection.execute("SELECT 1 FROM results WHERE game_id = ?", (match_id,)).fetchone()
+    picture = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (match_id,)).fetchone()
     line: JsonObject = {
-        "record": join_record(stored_parts(connection, game_id)), "title": title, "created": created,
+        "record": join_record(stored_parts(connection, match_id)), "title": title, "created": created,
         "updated": updated, "finished": finished, "practice": bool(practice),
         "counted": counted is not None, **dict(zip(_COUNTS, counts, strict=True)),
     }  # fmt: skip
@@ -243,23 +243,23 @@ def _line(connection: sqlite3.Connection, game_id: int) -> bytes:
     return to_text(line).encode() + b"\n"
 
 
-def _continue(connection: sqlite3.Connection, game_id: int, parts: RecordParts, found: JsonObject) -> None:
+def _continue(connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject) -> None:
     """Give a stored match the longer course it has in the file."""
-    practice = connection.execute("SELECT practice FROM games WHERE id = ?", (game_id,)).fetchone()[0]
-    connection.execute("DELETE FROM rounds WHERE game_id = ?", (game_id,))
+    practice = connection.execute("SELECT practice FROM games WHERE id = ?", (match_id,)).fetchone()[0]
+    connection.execute("DELETE FROM rounds WHERE game_id = ?", (match_id,))
     connection.execute(
         "UPDATE games SET status = ?, closing = ?, version = version + 1, updated = ? WHERE id = ?",
         (
             parts.status, to_text(parts.closing) if parts.closing else None,
-            _moment(found, "updated") or stamp(utc_now()), game_id,
+            _moment(found, "updated") or stamp(utc_now()), match_id,
         ),
     )  # fmt: skip
-    insert_course(connection, game_id, parts)
-    _describe(connection, game_id, parts, found, bool(practice) or found.get("practice") is True)
+    insert_course(connection, match_id, parts)
+    _describe(connection, match_id, parts, found, bool(practice) or found.get("practice") is True)
 
 
 def _describe(
-    connection: sqlite3.Connection, game_id: int, parts: RecordParts, found: JsonObject, practice: bool
+    connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject, practice: bool
 ) -> None:
     """What is kept beside the record: title, counts, times, results, picture. Nonsense is left out."""
     title = found.get("title")
@@ -272,23 +272,23 @@ def _describe(
         (
             storable(title) if isinstance(title, str) else "", practice, finished,
             None if "created" in parts.header else _moment(found, "created"),
-            *(counts.get(key) for key in _COUNTS), game_id,
+            *(counts.get(key) for key in _COUNTS), match_id,
         ),
     )  # fmt: skip
     if found.get("counted") is True and finished is not None and parts.closing is not None:
         result = MatchResult(parts.closing["totals"], parts.closing["winners"])
-        insert_results(connection, game_id, parts.header["seats"], result)
+        insert_results(connection, match_id, parts.header["seats"], result)
     png = _picture(found.get("thumbnail"))
     if parts.status != "running":
-        connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
+        connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (match_id,))
     elif png is not None:
-        connection.execute("INSERT OR REPLACE INTO thumbnails VALUES (?, ?)", (game_id, png))
+        connection.execute("INSERT OR REPLACE INTO thumbnails VALUES (?, ?)", (match_id, png))
 
 
-def _stored_course(connection: sqlite3.Connection, game_id: int) -> list[Any]:
+def _stored_course(connection: sqlite3.Connection, match_id: int) -> list[Any]:
     """The course of a stored game; empty if its texts are broken."""
     try:
-        return _course(stored_parts(connection, game_id))
+        return _course(stored_parts(connection, match_id))
     except (ValueError, TypeError, IndexError):
         return []
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect, copy_whole, is_whole
 from holzwurm_desktop.storage.errors import Notice, StorageError, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import reserve_name, set_aside
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
 
@@ -36,7 +36,7 @@ class Opened:
     will be kept).
     """
 
-    games: GameStore
+    matches: MatchStore
     statistics: Statistics
     notices: tuple[Notice, ...]
     persistent: bool
@@ -53,7 +53,7 @@ def open_database(
     """Open the saved games at `path`, or make a new file; never fails and never overwrites.
 
     A damaged, foreign or newer file is set aside under another name; one damaged match is no damaged file, see
-    `GameSummary`. If the file or its folder cannot be written, games live in memory, beginning with those that
+    `MatchSummary`. If the file or its folder cannot be written, games live in memory, beginning with those that
     could be read; after an error that nobody foresaw, with none (`open_nothing`). `alone` is False for
     a second copy (`DataLock.acquire` said so): it sets nothing aside, migrates nothing, purges nothing.
     `lock_wait` is how long a writing waits for another process, in seconds.
@@ -65,7 +65,7 @@ def open_database(
         logger.exception("the saved games did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
-    return Opened(GameStore(database), Statistics(database), tuple(notices), persistent, database)
+    return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
 
 
 def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Opened:
@@ -75,7 +75,7 @@ def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Open
     """
     database = Database(_with_tables(connect(":memory:"), steps), ":memory:")
     notice = Notice("start-failed", {"path": str(path), "reason": str(error) or type(error).__name__})
-    return Opened(GameStore(database), Statistics(database), (notice,), False, database)
+    return Opened(MatchStore(database), Statistics(database), (notice,), False, database)
 
 
 def open_snapshot(content: bytes) -> Opened:
@@ -83,7 +83,7 @@ def open_snapshot(content: bytes) -> Opened:
     connection = connect(":memory:")
     connection.deserialize(content)
     database = Database(connection, ":memory:")
-    return Opened(GameStore(database), Statistics(database), (), False, database)
+    return Opened(MatchStore(database), Statistics(database), (), False, database)
 
 
 def _open_somewhere(
@@ -202,14 +202,14 @@ def _purge(database: Database) -> None:
     """Remove the deleted games. Where a damaged one cannot be found in an index any more, that is made anew;
     if this does not help either, the games stay, deleted, and nothing else suffers."""
     try:
-        GameStore(database).purge()
+        MatchStore(database).purge()
     except StorageError as error:
         if error.code != "damaged":
             raise
         with suppress(StorageError):
             with database.writing() as connection:
                 connection.execute("REINDEX")
-            GameStore(database).purge()
+            MatchStore(database).purge()
 
 
 def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:

@@ -107,7 +107,7 @@ class ScorePoint(NamedTuple):
     finished: str
     score: float
     share: float
-    game_id: int
+    match_id: int
 
 
 class Bar(NamedTuple):
@@ -127,7 +127,7 @@ class DayResult(NamedTuple):
     seats: int
     attempt: int
     finished: str
-    game_id: int
+    match_id: int
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
@@ -184,7 +184,7 @@ def win_share_by_level(rows: Sequence[MatchRow], who: Who) -> list[Share]:
 def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
     """The scores of a player, the earliest first; to be asked about one game."""
     return [
-        ScorePoint(row.finished, seat.score, seat.share, row.game_id)
+        ScorePoint(row.finished, seat.score, seat.share, row.match_id)
         for row, seat in _seats_of(reversed(rows), who)
     ]
 
@@ -219,7 +219,7 @@ def best_of_the_day(rows: Sequence[MatchRow], day: date, game_id: str) -> list[D
                 found.append(
                     DayResult(
                         seat.name, seat.score, seat.share, len(row.seats),
-                        tries[seat.name, len(row.seats)], row.finished, row.game_id,
+                        tries[seat.name, len(row.seats)], row.finished, row.match_id,
                     )
                 )  # fmt: skip
     return sorted(found, key=lambda result: (-result.score, result.attempt, result.finished))

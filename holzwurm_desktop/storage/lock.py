@@ -1,7 +1,7 @@
 """One running copy owns a data folder; a second one learns that it is second.
 
 The operating system holds the lock and lets go when the process ends in whatever way, so a crash
-leaves nothing stale. Advisory: the stored games defend themselves as well (`GameStore`).
+leaves nothing stale. Advisory: the stored games defend themselves as well (`MatchStore`).
 """
 
 import contextlib

@@ -29,7 +29,7 @@ class MatchResult:
     winners: Sequence[int]
 
 
-def insert_game(
+def insert_match(
     connection: sqlite3.Connection, parts: RecordParts, now: str, *, title: str = "", practice: bool = False
 ) -> int:
     """Store a whole record as a new game, without results; its number."""
@@ -44,36 +44,36 @@ def insert_game(
             parts.status, storable(created) if isinstance(created, str) else now, now, practice,
         ),
     )  # fmt: skip
-    game_id = inserted.lastrowid
-    assert game_id is not None
-    insert_course(connection, game_id, parts)
-    return game_id
+    match_id = inserted.lastrowid
+    assert match_id is not None
+    insert_course(connection, match_id, parts)
+    return match_id
 
 
-def insert_course(connection: sqlite3.Connection, game_id: int, parts: RecordParts) -> None:
+def insert_course(connection: sqlite3.Connection, match_id: int, parts: RecordParts) -> None:
     """Store all rounds of a record for a game that has none."""
     for index, part in enumerate(parts.rounds):
-        insert_round(connection, game_id, index, part.opening)
-        insert_moves(connection, game_id, index, 0, part.moves)
+        insert_round(connection, match_id, index, part.opening)
+        insert_moves(connection, match_id, index, 0, part.moves)
         if part.closing is not None:
-            close_round(connection, game_id, index, part.closing)
+            close_round(connection, match_id, index, part.closing)
 
 
-def insert_round(connection: sqlite3.Connection, game_id: int, index: int, opening: JsonObject) -> None:
+def insert_round(connection: sqlite3.Connection, match_id: int, index: int, opening: JsonObject) -> None:
     """Begin round `index`, which must be the next one. Raises `StorageError` (`changed-elsewhere`)."""
     if "moves" in opening or any(key in opening for key in ROUND_CLOSING):
         raise ValueError("a round's opening holds its deal, no moves and no scores")
-    counted = connection.execute("SELECT count(*) FROM rounds WHERE game_id = ?", (game_id,)).fetchone()[0]
+    counted = connection.execute("SELECT count(*) FROM rounds WHERE game_id = ?", (match_id,)).fetchone()[0]
     if counted != index:
-        raise changed_elsewhere(game_id)
+        raise changed_elsewhere(match_id)
     connection.execute(
         "INSERT INTO rounds (game_id, round_index, opening) VALUES (?, ?, ?)",
-        (game_id, index, to_text(opening)),
+        (match_id, index, to_text(opening)),
     )
 
 
 def insert_moves(
-    connection: sqlite3.Connection, game_id: int, round_index: int, first: int, moves: Sequence[JsonObject]
+    connection: sqlite3.Connection, match_id: int, round_index: int, first: int, moves: Sequence[JsonObject]
 ) -> None:
     """Add `moves` to a round that has exactly `first` moves and no scores.
 
@@ -82,27 +82,27 @@ def insert_moves(
     grown = connection.execute(
         "UPDATE rounds SET move_count = move_count + ?"
         " WHERE game_id = ? AND round_index = ? AND move_count = ? AND closing IS NULL",
-        (len(moves), game_id, round_index, first),
+        (len(moves), match_id, round_index, first),
     )
     if grown.rowcount != 1:
-        raise changed_elsewhere(game_id)
+        raise changed_elsewhere(match_id)
     connection.executemany(
         "INSERT INTO moves (game_id, round_index, move_index, move) VALUES (?, ?, ?, ?)",
-        [(game_id, round_index, first + offset, to_text(move)) for offset, move in enumerate(moves)],
+        [(match_id, round_index, first + offset, to_text(move)) for offset, move in enumerate(moves)],
     )
 
 
-def close_round(connection: sqlite3.Connection, game_id: int, round_index: int, closing: JsonObject) -> None:
+def close_round(connection: sqlite3.Connection, match_id: int, round_index: int, closing: JsonObject) -> None:
     """Write the scores of a round that has none yet. Raises `StorageError` (`changed-elsewhere`)."""
     closed = connection.execute(
         "UPDATE rounds SET closing = ? WHERE game_id = ? AND round_index = ? AND closing IS NULL",
-        (to_text(closing), game_id, round_index),
+        (to_text(closing), match_id, round_index),
     )
     if closed.rowcount != 1:
-        raise changed_elsewhere(game_id)
+        raise changed_elsewhere(match_id)
 
 
-def cut(connection: sqlite3.Connection, game_id: int, round_index: int, move_count: int) -> None:
+def cut(connection: sqlite3.Connection, match_id: int, round_index: int, move_count: int) -> None:
     """Go back to the moment when round `round_index` had `move_count` moves; the match runs again.
 
     Raises `StorageError` (`changed-elsewhere`) if it never had so many.
@@ -110,23 +110,23 @@ def cut(connection: sqlite3.Connection, game_id: int, round_index: int, move_cou
     shortened = connection.execute(
         "UPDATE rounds SET move_count = :count, closing = NULL"
         " WHERE game_id = :game AND round_index = :round AND move_count >= :count",
-        {"game": game_id, "round": round_index, "count": move_count},
+        {"game": match_id, "round": round_index, "count": move_count},
     )
     if shortened.rowcount != 1:
-        raise changed_elsewhere(game_id)
-    connection.execute("DELETE FROM rounds WHERE game_id = ? AND round_index > ?", (game_id, round_index))
+        raise changed_elsewhere(match_id)
+    connection.execute("DELETE FROM rounds WHERE game_id = ? AND round_index > ?", (match_id, round_index))
     connection.execute(
         "DELETE FROM moves WHERE game_id = ? AND round_index = ? AND move_index >= ?",
-        (game_id, round_index, move_count),
+        (match_id, round_index, move_count),
     )
-    connection.execute("DELETE FROM results WHERE game_id = ?", (game_id,))
+    connection.execute("DELETE FROM results WHERE game_id = ?", (match_id,))
     connection.execute(
-        "UPDATE games SET status = 'running', closing = NULL, finished = NULL WHERE id = ?", (game_id,)
+        "UPDATE games SET status = 'running', closing = NULL, finished = NULL WHERE id = ?", (match_id,)
     )
 
 
 def close_match(
-    connection: sqlite3.Connection, game_id: int, seats: Sequence[JsonObject], match: MatchResult, now: str
+    connection: sqlite3.Connection, match_id: int, seats: Sequence[JsonObject], match: MatchResult, now: str
 ) -> None:
     """Write totals and winners of a match that is not over, and a result for every seat, which statistics rest on.
 
@@ -135,29 +135,29 @@ def close_match(
     closing = {"totals": list(match.totals), "winners": list(match.winners)}
     closed = connection.execute(
         "UPDATE games SET status = 'finished', closing = ?, finished = ? WHERE id = ? AND status != 'finished'",
-        (to_text(closing), now, game_id),
+        (to_text(closing), now, match_id),
     )
     if closed.rowcount != 1:
-        raise changed_elsewhere(game_id)
-    insert_results(connection, game_id, seats, match)
-    connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (game_id,))
+        raise changed_elsewhere(match_id)
+    insert_results(connection, match_id, seats, match)
+    connection.execute("DELETE FROM thumbnails WHERE game_id = ?", (match_id,))
 
 
 def insert_results(
-    connection: sqlite3.Connection, game_id: int, seats: Sequence[JsonObject], match: MatchResult
+    connection: sqlite3.Connection, match_id: int, seats: Sequence[JsonObject], match: MatchResult
 ) -> None:
     """Write a result for every seat. A winner's share of the win is 1, divided among all who won."""
     rows: list[tuple[Any, ...]] = []
     for number, (seat, total) in enumerate(zip(seats, match.totals, strict=True)):
         share = 1 / len(match.winners) if number in match.winners else 0
         name, player, level = (seat.get(key) for key in ("name", "player", "level"))
-        rows.append((game_id, number, storable(name or ""), storable(player or ""), level, total, share))
+        rows.append((match_id, number, storable(name or ""), storable(player or ""), level, total, share))
     connection.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
 
 
-def changed_elsewhere(game_id: int) -> StorageError:
+def changed_elsewhere(match_id: int) -> StorageError:
     """The error for a game that is not as the writer thinks, because another copy went on with it."""
-    return StorageError("changed-elsewhere", {"game_id": game_id})
+    return StorageError("changed-elsewhere", {"match_id": match_id})
 
 
 def storable(text: str) -> str:

@@ -27,7 +27,7 @@ class RatingPoint(NamedTuple):
     """A person's rating after a match."""
 
     finished: str
-    game_id: int
+    match_id: int
     mu: float
     sigma: float
 
@@ -82,7 +82,7 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
         _rate(model, row, states)
         for name in people:
             mu, sigma = states[row.game, name]
-            point = RatingPoint(row.finished, row.game_id, mu, sigma)
+            point = RatingPoint(row.finished, row.match_id, mu, sigma)
             histories.setdefault((row.game, name), []).append(point)
     found = (
         PersonRating(game, name, *states[game, name], len(history), tuple(history))

@@ -39,7 +39,7 @@ class MatchRow:
     (ISO) if it was the deal of the day; `round_scores` holds each round's scores by seat.
     """
 
-    game_id: int
+    match_id: int
     game: str
     finished: str
     seats: tuple[SeatResult, ...]
@@ -92,10 +92,10 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
     """As `Statistics.finished_matches`, inside a transaction that is open; and how many damaged matches are
     left out of them."""
     seats: dict[int, list[SeatResult]] = {}
-    for game_id, *seat in connection.execute(
+    for match_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
     ):
-        seats.setdefault(game_id, []).append(SeatResult._make(seat))
+        seats.setdefault(match_id, []).append(SeatResult._make(seat))
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
         " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
@@ -128,11 +128,11 @@ def _read_scores(connection: sqlite3.Connection) -> tuple[dict[int, list[tuple[f
         "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
         " ORDER BY game_id, round_index"
     ).fetchall()
-    damaged = {game_id for game_id, closing in rows if isinstance(closing, DamagedText)}
+    damaged = {match_id for match_id, closing in rows if isinstance(closing, DamagedText)}
     found: dict[int, list[tuple[float, ...]]] = {}
-    for (game_id, _), closing in zip(rows, _objects([closing for _, closing in rows]), strict=True):
+    for (match_id, _), closing in zip(rows, _objects([closing for _, closing in rows]), strict=True):
         scores = closing.get("scores")
-        found.setdefault(game_id, []).append(tuple(scores) if isinstance(scores, list) else ())
+        found.setdefault(match_id, []).append(tuple(scores) if isinstance(scores, list) else ())
     return found, damaged
 
 
@@ -142,10 +142,10 @@ def _match_row(
     seats: tuple[SeatResult, ...],
     scores: tuple[tuple[float, ...], ...],
 ) -> MatchRow:
-    game_id, game, finished, duration_ms, hints, undos, practice, *_ = row
+    match_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
     return MatchRow(
-        game_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
+        match_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
         options if isinstance(options, dict) else {},
         deal if isinstance(deal, int) else None,
         day if isinstance(day, str) else None,
@@ -171,9 +171,17 @@ def _value(text: str) -> Any:
         return None
 
 
-_MATCH_COLUMNS = (
-    "game_id", "game", "finished", "rounds", "duration_ms", "hints", "undos", "practice", "deal_number", "day",
-)  # fmt: skip
+_MATCH_COLUMNS = {
+    # A match's number was called `game_id` in the first exported files; other programs read it by that name.
+    "game_id": "match_id",
+    **{
+        name: name
+        for name in (
+            "game", "finished", "rounds", "duration_ms", "hints", "undos", "practice", "deal_number", "day",
+        )
+    },
+}  # fmt: skip
+"""The names of the columns that tell of a match, each with the attribute of `MatchRow` it holds."""
 
 
 def matches_csv(matches: Iterable[MatchRow]) -> str:
@@ -185,7 +193,7 @@ def matches_csv(matches: Iterable[MatchRow]) -> str:
     writer = csv.writer(text)
     writer.writerow((*_MATCH_COLUMNS, "options", "seat", *SeatResult._fields, "round_scores"))
     for match in matches:
-        about_match = [getattr(match, column) for column in _MATCH_COLUMNS]
+        about_match = [getattr(match, attribute) for attribute in _MATCH_COLUMNS.values()]
         options = json.dumps(match.options, ensure_ascii=False)
         for number, seat in enumerate(match.seats):
             scores = " ".join(str(scores[number]) for scores in match.round_scores)
@@ -197,7 +205,7 @@ def matches_json(matches: Iterable[MatchRow]) -> str:
     """The matches as a JSON array of objects, each with its `seats` and its `round_scores`."""
     rows = [
         {
-            **{column: getattr(match, column) for column in _MATCH_COLUMNS},
+            **{column: getattr(match, attribute) for column, attribute in _MATCH_COLUMNS.items()},
             "options": match.options,
             "seats": [seat._asdict() for seat in match.seats],
             "round_scores": match.round_scores,

@@ -9,7 +9,7 @@ from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
 
 
 @dataclass(frozen=True)
-class GameSummary:
+class MatchSummary:
     """One saved game in a list.
 
     `status` is `running`, `finished` or `abandoned`; times are ISO texts in UTC; `seats` and `options` are
@@ -19,7 +19,7 @@ class GameSummary:
     deleted, not loaded.
     """
 
-    game_id: int
+    match_id: int
     game: str
     title: str
     status: str
@@ -56,14 +56,14 @@ _WHICH = {
 
 def summaries(
     connection: sqlite3.Connection, which: Literal["running", "abandoned", "over"]
-) -> list[GameSummary]:
+) -> list[MatchSummary]:
     """The games that were given up, those that are over (given up or finished), or all others, `running`, among
     them those whose status is damaged; not the deleted ones; the latest touched first."""
     return [_summary(row) for row in connection.execute(_QUERY.format(which=_WHICH[which]))]
 
 
-def _summary(row: tuple[Any, ...]) -> GameSummary:
-    game_id, game, title, status, created, updated, practice, hints, undos, duration_ms = row[:10]
+def _summary(row: tuple[Any, ...]) -> MatchSummary:
+    match_id, game, title, status, created, updated, practice, hints, undos, duration_ms = row[:10]
     header_text, closing_text, rounds, moves = row[10:14]
     readable = not is_damaged(row) and is_moment(updated)
     try:
@@ -74,8 +74,8 @@ def _summary(row: tuple[Any, ...]) -> GameSummary:
             raise TypeError("no record")
     except (ValueError, KeyError, TypeError, AttributeError):
         seats, options, closing, readable = (), {}, {}, False
-    return GameSummary(
-        game_id=game_id, game=game, title=title, status=status, created=created, updated=updated,
+    return MatchSummary(
+        match_id=match_id, game=game, title=title, status=status, created=created, updated=updated,
         practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms,
         seats=seats, options=options, rounds=rounds, moves=moves,
         totals=_sequence(closing.get("totals")), winners=_sequence(closing.get("winners")), readable=readable,

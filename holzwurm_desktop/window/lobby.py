@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.engine.kits import all_games
-from holzwurm_desktop.models.saved_games import SavedGamesModel
+from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
@@ -96,7 +96,7 @@ class Lobby(QWidget):
     """The deal of the day."""
 
     def __init__(
-        self, saved: SavedGamesModel, playable: Collection[str], words: Words, appearance: Appearance
+        self, saved: SavedMatchesModel, playable: Collection[str], words: Words, appearance: Appearance
     ) -> None:
         """`playable`: ids of the games that have rules and a table."""
         super().__init__()

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.models.new_game import Choices
-from holzwurm_desktop.models.saved_games import SavedGamesModel
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.models.saved_matches import SavedMatchesModel
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.table.palette import Palette
@@ -74,8 +74,8 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        household: Services,
-        games: GamesService,
+        services: Services,
+        matches: MatchesService,
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
@@ -84,35 +84,35 @@ class MainWindow(QMainWindow):
         self.session: TableSession | None = None
         self.table: Table | None = None
         self._minimised = False
-        self._preferences = household.preferences
-        self._appearance = household.appearance
-        self._words = household.languages.words
-        self._games = games
+        self._preferences = services.preferences
+        self._appearance = services.appearance
+        self._words = services.languages.words
+        self._matches = matches
         self._make_table = make_table
         self._play_sound = play_sound
-        self._playable = household.playable
-        self._less_motion = household.less_motion
-        self._unkept = household.unkept
-        self._saved = SavedGamesModel(games, self._words, self)
+        self._playable = services.playable
+        self._less_motion = services.less_motion
+        self._unkept = services.unkept
+        self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
-        self.lobby = Lobby(self._saved, household.playable, self._words, household.appearance)
-        self.notices = NoticeBar(household.appearance)
-        self.teller = Notifier(self.notices, self._words)
+        self.lobby = Lobby(self._saved, services.playable, self._words, services.appearance)
+        self.notices = NoticeBar(services.appearance)
+        self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
         self.pages = QStackedWidget()
-        self.curtain = Curtain(household.appearance)
+        self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
-        self.windows = Windows(household, self)
-        self.door = RecordExchange(games, self.teller, self._words, self.windows, self)
-        self.seats = SeatChange(self.pages, self.curtain, household.preferences, self)
-        self._photographer = Thumbnailer(games, self)
-        self.looking_back = ReplayOpener(games, self.windows, self.teller, self._make_any_table, self)
+        self.windows = Windows(services, self)
+        self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
+        self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
+        self._thumbnailer = Thumbnailer(matches, self)
+        self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect_actions()
         self._connect()
-        self._memory = WindowMemory(self, self.menus.actions["move_list"], household.preferences)
+        self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self.show_lobby()
@@ -121,16 +121,16 @@ class MainWindow(QMainWindow):
 
     def open_record(self, path: Path) -> None:
         """Play on with the match in a record file."""
-        self.door.open_file(path)
+        self.record_exchange.open_file(path)
 
-    def resume(self, game_id: int) -> None:
+    def resume(self, match_id: int) -> None:
         """Play on with a saved match."""
         try:
-            session = self._games.resume(game_id)
+            session = self._matches.resume(match_id)
         except StorageError as error:
-            self.teller.notice(error)
+            self.notifier.notice(error)
         except RecordError:
-            self.teller.tell("damaged", {})
+            self.notifier.tell("damaged", {})
         else:
             self.show_match(session)
 
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         """Deal a new match, or the deal of a day."""
         players, start = choices.players(self._words), choices.start_seat()
         self._replace_match(
-            lambda: self._games.new_match(
+            lambda: self._matches.new_match(
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
@@ -164,18 +164,18 @@ class MainWindow(QMainWindow):
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self._tell_notice)
         session.left_behind.connect(
-            lambda game_id, counts: self.teller.left_behind(counts, lambda: self._go_back(game_id))
+            lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
         self.pages.addWidget(page)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        self._photographer.follow(session, page)
+        self._thumbnailer.follow(session, page)
         self.seats.show(page)
         self._name_window()
         self._enable_actions()
         session.start()
         if self._unkept is not None:
-            self.teller.not_saved(
-                self._unkept.code, self._unkept.data, lambda: self.door.save_copy(session.match)
+            self.notifier.not_saved(
+                self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
     def show_lobby(self) -> None:
@@ -203,12 +203,12 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.door.accepts(event.mimeData()):
+        if self.record_exchange.accepts(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.door.take(event.mimeData())
+        self.record_exchange.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
@@ -238,8 +238,8 @@ class MainWindow(QMainWindow):
             "continue_last": self._continue_last,
             "lobby": self.show_lobby,
             "day": lambda: windows.day(self._game_id()),
-            "open": self.door.choose_and_open,
-            "paste_record": self.door.paste,
+            "open": self.record_exchange.choose_and_open,
+            "paste_record": self.record_exchange.paste,
             "export_all": windows.export_all,
             "import_all": self._import_all,
             "restore": windows.restore,
@@ -255,9 +255,9 @@ class MainWindow(QMainWindow):
         with_match: dict[str, Callable[[TableSession], None]] = {
             "same_deal": self._same_deal,
             "new_deal": self._new_deal,
-            "save": lambda session: self.door.choose_and_save(session.match),
-            "copy_record": lambda session: self.door.copy(session.match),
-            "replay": self.looking_back.look_through,
+            "save": lambda session: self.record_exchange.choose_and_save(session.match),
+            "copy_record": lambda session: self.record_exchange.copy(session.match),
+            "replay": self.replay_opener.look_through,
             "game_info": windows.game_info,
             "redo": TableSession.redo,
         }
@@ -277,24 +277,24 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
-        self.lobby.coming_chosen.connect(self.teller.coming)
+        self.lobby.coming_chosen.connect(self.notifier.coming)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
-        self.door.opened.connect(self.show_match)
-        self.door.said.connect(self.status.say)
-        self.door.archive_dropped.connect(self._import_all)
-        self.looking_back.retried.connect(self.show_match)
-        self.looking_back.record_wanted.connect(self.door.copy)
-        self._saved.failed.connect(self.teller.notice)
+        self.record_exchange.opened.connect(self.show_match)
+        self.record_exchange.said.connect(self.status.say)
+        self.record_exchange.archive_dropped.connect(self._import_all)
+        self.replay_opener.retried.connect(self.show_match)
+        self.replay_opener.record_wanted.connect(self.record_exchange.copy)
+        self._saved.failed.connect(self.notifier.notice)
         self._saved.deleted.connect(
-            lambda game_id, title: self.teller.deleted(title, lambda: self._saved.undelete(game_id))
+            lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
         self._saved.modelReset.connect(self._enable_actions)
-        self._preferences.saving_failed.connect(self.teller.notice)
+        self._preferences.saving_failed.connect(self.notifier.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
-        self.windows.replay_requested.connect(self.looking_back.look_through_saved)
+        self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self.show_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
@@ -338,7 +338,7 @@ class MainWindow(QMainWindow):
     # Matches coming and going.
 
     def _clear_table(self) -> None:
-        self._photographer.leave()
+        self._thumbnailer.leave()
         self.seats.leave()
         session, self.session = self.session, None
         table, self.table = self.table, None
@@ -362,24 +362,24 @@ class MainWindow(QMainWindow):
             self.show_match(make())
             self._put_away_untouched(old)
         except StorageError as error:
-            self.teller.notice(error)
+            self.notifier.notice(error)
 
     def _put_away_untouched(self, old: TableSession | None) -> None:
         if old is not None and old is not self.session and old.untouched:
-            self._games.delete(old.saved.game_id)
+            self._matches.delete(old.saved.match_id)
 
-    def _go_back(self, game_id: int) -> None:
+    def _go_back(self, match_id: int) -> None:
         """From a practice copy to the match that gave way to it."""
         copy = self.session
-        self.resume(game_id)
+        self.resume(match_id)
         try:
             self._put_away_untouched(copy)
         except StorageError as error:
-            self.teller.notice(error)
+            self.notifier.notice(error)
 
     def _same_deal(self, session: TableSession) -> None:
         """Play the same cards again; the match that gives way waits on the start page, with its last picture."""
-        self._photographer.photograph()
+        self._thumbnailer.take()
         session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
@@ -387,7 +387,7 @@ class MainWindow(QMainWindow):
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
-            lambda: self._games.new_match(match.game.id, match.players, match.given_options, None, start)
+            lambda: self._matches.new_match(match.game.id, match.players, match.given_options, None, start)
         )
 
     def _follow_up(self, plan: FollowUp) -> None:
@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             players = self.session.match.players
             self._replace_match(
-                lambda: self._games.match_of_deal(plan.game_id, players, plan.options, plan.deal)
+                lambda: self._matches.match_of_deal(plan.game_id, players, plan.options, plan.deal)
             )
 
     def _continue_last(self) -> None:
@@ -408,7 +408,7 @@ class MainWindow(QMainWindow):
         if self._unkept is None:
             self.windows.import_all(path)
         else:
-            self.teller.notice(self._unkept)
+            self.notifier.notice(self._unkept)
 
     def _imported(self, settings: list[str]) -> None:
         """Matches, and perhaps settings, came from a file."""
@@ -420,9 +420,9 @@ class MainWindow(QMainWindow):
         """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
         session = self.session
         if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
-            self.teller.not_saved(code, data, lambda: self.door.save_copy(session.match))
+            self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
-            self.teller.tell(code, data)
+            self.notifier.tell(code, data)
 
     # What is shown.
 

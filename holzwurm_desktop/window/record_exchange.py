@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from holzwurm_desktop.desktop.files import choose_record, choose_target
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.knowledge import keeps_secrets
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.archive import ARCHIVE_SUFFIX
 from holzwurm_desktop.storage.errors import StorageError
@@ -40,18 +40,18 @@ class RecordExchange(QObject):
     """Something went well, in words."""
 
     def __init__(
-        self, games: GamesService, teller: Notifier, words: Words, windows: Windows, parent: QWidget
+        self, matches: MatchesService, notifier: Notifier, words: Words, windows: Windows, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._window = parent
-        self._games = games
-        self._teller = teller
+        self._matches = matches
+        self._notifier = notifier
         self._words = words
         self._windows = windows
 
     def open_file(self, path: Path) -> None:
         """Play on with the match in a record file."""
-        self._open(path.name, str(path), lambda: self._games.open_record(path))
+        self._open(path.name, str(path), lambda: self._matches.open_record(path))
 
     def choose_and_open(self) -> None:
         """Ask which file to open."""
@@ -85,24 +85,24 @@ class RecordExchange(QObject):
         path = choose_target(self._window, self._words, title)
         if path is not None:
             try:
-                self._games.save_record(match, path)
+                self._matches.save_record(match, path)
             except StorageError as error:
-                self._teller.notice(error)
+                self._notifier.notice(error)
             else:
                 self.said.emit(self._words.say(_SAVED, file=path.name))
 
     def _save_copy(self, match: Match) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         try:
-            path = self._games.save_copy(match, Path(folder or Path.home()))
+            path = self._matches.save_copy(match, Path(folder or Path.home()))
         except StorageError as error:
-            self._teller.notice(error)
+            self._notifier.notice(error)
             self._windows.resting(lambda: self._save_chosen(match))
         else:
-            self._teller.say(lambda: self._words.say(_SAVED, file=path))
+            self._notifier.say(lambda: self._words.say(_SAVED, file=path))
 
     def _copy(self, match: Match) -> None:
-        text = self._games.record_text(match)
+        text = self._matches.record_text(match)
         data = QMimeData()
         data.setText(text)
         data.setData(JSON, text.encode())
@@ -113,7 +113,7 @@ class RecordExchange(QObject):
         """Play on with the match on the clipboard: a record, or a file of one."""
         data = QApplication.clipboard().mimeData()
         if data is None or not (self.accepts(data) or data.text()):
-            self._teller.say(lambda: self._words.say(_NO_RECORD))
+            self._notifier.say(lambda: self._words.say(_NO_RECORD))
         else:
             self.take(data)
 
@@ -132,15 +132,15 @@ class RecordExchange(QObject):
         else:
             content = data.data(JSON).data() if data.hasFormat(JSON) else data.text().encode()
             name = self._words.say(_CLIPBOARD)
-            self._open(name, name, lambda: self._games.open_text(bytes(content)))
+            self._open(name, name, lambda: self._matches.open_text(bytes(content)))
 
     def _open(self, name: str, where: str, make: Callable[[], TableSession]) -> None:
         try:
             session = make()
         except StorageError as error:
-            self._teller.tell(error.code, {"path": where, **error.data})
+            self._notifier.tell(error.code, {"path": where, **error.data})
         except RecordError as error:
-            self._teller.record_refused(name, error)
+            self._notifier.record_refused(name, error)
         else:
             self.opened.emit(session)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
@@ -27,16 +27,16 @@ class ReplayOpener(QObject):
 
     def __init__(
         self,
-        games: GamesService,
+        matches: MatchesService,
         windows: Windows,
-        teller: Notifier,
+        notifier: Notifier,
         make_table: Callable[[ReplaySession], QWidget],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._games = games
+        self._matches = matches
         self._windows = windows
-        self._teller = teller
+        self._notifier = notifier
         self._make_table = make_table
 
     def look_through(self, session: TableSession) -> None:
@@ -51,14 +51,14 @@ class ReplayOpener(QObject):
         replay.seek(replay.count - 1)
         self.show(replay)
 
-    def look_through_saved(self, game_id: int) -> None:
+    def look_through_saved(self, match_id: int) -> None:
         """Step through a stored match from its beginning."""
         try:
-            match, meta = self._games.load(game_id), self._games.meta(game_id)
+            match, meta = self._matches.load(match_id), self._matches.meta(match_id)
         except StorageError as error:
-            self._teller.notice(error)
+            self._notifier.notice(error)
         except RecordError:
-            self._teller.tell("damaged", {})
+            self._notifier.tell("damaged", {})
         else:
             self.show(
                 ReplaySession(match, hints=meta["hints"], undos=meta["undos"], practice=meta["practice"])
@@ -73,8 +73,8 @@ class ReplayOpener(QObject):
 
     def _retry(self, match: Match) -> None:
         try:
-            session = self._games.practise(match)
+            session = self._matches.practise(match)
         except StorageError as error:
-            self._teller.notice(error)
+            self._notifier.notice(error)
         else:
             self.retried.emit(session)

@@ -31,14 +31,14 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.models.saved_games import (
-    GAME_ID_ROLE,
+from holzwurm_desktop.models.saved_matches import (
     GAME_ROLE,
     GIVEN_UP_ROLE,
+    MATCH_ID_ROLE,
     PICTURE_ROLE,
     PLAYERS_ROLE,
     PROGRESS_ROLE,
-    SavedGamesModel,
+    SavedMatchesModel,
 )
 from holzwurm_desktop.window.thumbnailer import cover
 
@@ -51,7 +51,7 @@ _small_cover = lru_cache(12)(cover)
 """There is one width in a list, and two while a window goes from one screen to another."""
 
 
-class SavedGameDelegate(QStyledItemDelegate):
+class SavedMatchDelegate(QStyledItemDelegate):
     """A small picture, faded if the match was given up, and three lines: the match, who plays, how far it is."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -160,14 +160,14 @@ class Shelf(QWidget):
     resume_requested = Signal(int)
     """Play on; the match's number."""
 
-    def __init__(self, model: SavedGamesModel, appearance: Appearance) -> None:
+    def __init__(self, model: SavedMatchesModel, appearance: Appearance) -> None:
         super().__init__()
         self._model = model
         self._appearance = appearance
         self._heading = QLabel()
         self.list = _List()
         self.list.setModel(model)
-        self.list.setItemDelegate(SavedGameDelegate(appearance, self.list))
+        self.list.setItemDelegate(SavedMatchDelegate(appearance, self.list))
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -195,7 +195,7 @@ class Shelf(QWidget):
     def resume(self) -> None:
         """Play on with the chosen match."""
         if self.list.currentIndex().isValid():
-            self.resume_requested.emit(self.list.currentIndex().data(GAME_ID_ROLE))
+            self.resume_requested.emit(self.list.currentIndex().data(MATCH_ID_ROLE))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, 
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
-from holzwurm_desktop.session.games_service import GamesService
 from holzwurm_desktop.session.knowledge import keeps_secrets
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.games import is_thumbnail
+from holzwurm_desktop.storage.matches import is_thumbnail
 from holzwurm_desktop.table.art.vectors import draw_picture
 
 WIDTHS = (192, 160, 128, 96)
@@ -41,13 +41,13 @@ class Thumbnailer(QObject):
     Where several people play, it keeps their secrets.
     """
 
-    def __init__(self, games: GamesService, parent: QObject) -> None:
+    def __init__(self, matches: MatchesService, parent: QObject) -> None:
         super().__init__(parent)
-        self._games = games
+        self._matches = matches
         self._session: TableSession | None = None
         self._table: QWidget | None = None
         self.timer = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
-        self.timer.timeout.connect(self.photograph)
+        self.timer.timeout.connect(self.take)
 
     def follow(self, session: TableSession, table: QWidget) -> None:
         """Photograph this match from now on."""
@@ -57,13 +57,13 @@ class Thumbnailer(QObject):
     def leave(self) -> None:
         """Take the last picture of a match."""
         self.timer.stop()
-        self.photograph()
+        self.take()
         self._session = self._table = None
 
-    def photograph(self) -> None:
+    def take(self) -> None:
         """Keep a picture of what is seen now."""
         session, table = self._session, self._table
-        if session is None or table is None or session.match.over or session.saved.game_id == NOT_STORED:
+        if session is None or table is None or session.match.over or session.saved.match_id == NOT_STORED:
             return
         shy = cast(ConcealingTable, table)
         concealed = shy.concealed
@@ -74,7 +74,7 @@ class Thumbnailer(QObject):
         shy.conceal(concealed)
         if png is not None:
             with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
-                self._games.set_thumbnail(session.saved.game_id, png)
+                self._matches.set_thumbnail(session.saved.match_id, png)
 
 
 def cover(game_id: str, width: int) -> QImage:

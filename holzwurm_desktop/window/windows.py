@@ -67,10 +67,10 @@ class Windows(QObject):
     closed = Signal()
     """It is gone again."""
 
-    def __init__(self, household: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._household = household
+        self._services = services
         self._open: dict[str, QDialog] = {}
         self.latest: QDialog | None = None
         """The dialog opened last, as long as it is there."""
@@ -79,9 +79,14 @@ class Windows(QObject):
         """Ask who plays and how."""
         from holzwurm_desktop.dialogs.new_game import NewGameDialog
 
-        house = self._household
+        services = self._services
         dialog = NewGameDialog(
-            game_id, house.playable, house.preferences, house.languages.words, house.appearance, self._parent
+            game_id,
+            services.playable,
+            services.preferences,
+            services.languages.words,
+            services.appearance,
+            self._parent,
         )
         dialog.game_chosen.connect(self.game_chosen)
         self._show_over("new_game", dialog)
@@ -90,14 +95,14 @@ class Windows(QObject):
         """Offer the deal of the day."""
         from holzwurm_desktop.dialogs.day import DayDialog
 
-        house = self._household
+        services = self._services
         dialog = DayDialog(
             game_id,
-            house.playable,
-            house.statistics,
-            house.preferences,
-            house.languages.words,
-            house.appearance,
+            services.playable,
+            services.statistics,
+            services.preferences,
+            services.languages.words,
+            services.appearance,
             self._parent,
         )
         dialog.day_chosen.connect(self.day_chosen)
@@ -112,8 +117,10 @@ class Windows(QObject):
         if "replay" in self._open:
             self._open["replay"].raise_()
             return None
-        house = self._household
-        dialog = ReplayDialog(session, make_table, house.languages.words, house.appearance, self._parent)
+        services = self._services
+        dialog = ReplayDialog(
+            session, make_table, services.languages.words, services.appearance, self._parent
+        )
         self._show_over("replay", dialog)
         return dialog
 
@@ -121,20 +128,20 @@ class Windows(QObject):
         """Write everything to one file."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
 
-        path = choose_archive_target(self._parent, self._household.languages.words)
+        path = choose_archive_target(self._parent, self._services.languages.words)
         if path is not None:
-            house = self._household
-            games = house.folders.database if house.unkept is None else house.snapshot()
-            self._transfer(Export(path, games, house.preferences.file))
+            services = self._services
+            database = services.folders.database if services.unkept is None else services.snapshot()
+            self._transfer(Export(path, database, services.preferences.file))
 
     def import_all(self, path: Path | None = None) -> None:
         """Add what is in such a file."""
         from holzwurm_desktop.dialogs.transfer import Import, choose_archive
 
-        path = path or choose_archive(self._parent, self._household.languages.words)
+        path = path or choose_archive(self._parent, self._services.languages.words)
         if path is not None:
             self.import_begins.emit()
-            job = Import(path, self._household.folders.database, self._household.preferences.file)
+            job = Import(path, self._services.folders.database, self._services.preferences.file)
             job.added.connect(self.imported)
             self._transfer(job)
 
@@ -142,9 +149,9 @@ class Windows(QObject):
         """Offer the backups there are."""
         from holzwurm_desktop.dialogs.restore import RestoreDialog
 
-        house = self._household
+        services = self._services
         dialog = RestoreDialog(
-            house.folders, house.alone, house.languages.words, house.appearance, self._parent
+            services.folders, services.alone, services.languages.words, services.appearance, self._parent
         )
         dialog.chosen.connect(self.restore_chosen)
         self._show_over("restore", dialog)
@@ -155,17 +162,17 @@ class Windows(QObject):
 
         self._show(
             "preferences",
-            lambda: PreferencesDialog(self._household.preferences, self._household.appearance, self._parent),
+            lambda: PreferencesDialog(self._services.preferences, self._services.appearance, self._parent),
         )
 
     def statistics(self, game_id: str) -> None:
         """Show past matches, those of one game first."""
         from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 
-        house = self._household
+        services = self._services
         if "statistics" not in self._open:
             dialog = StatisticsDialog(
-                house.statistics, game_id, house.languages.words, house.appearance, self._parent
+                services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
             self._keep("statistics", dialog)
@@ -175,9 +182,10 @@ class Windows(QObject):
         """Show the rules of a game, beside the table."""
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
-        house = self._household
+        services = self._services
         dialog = self._show(
-            "rules", lambda: RulesDialog(house.playable, house.languages, house.appearance, self._parent)
+            "rules",
+            lambda: RulesDialog(services.playable, services.languages, services.appearance, self._parent),
         )
         assert isinstance(dialog, RulesDialog)
         dialog.show_game(game_id)
@@ -189,10 +197,10 @@ class Windows(QObject):
         self._show(
             "about",
             lambda: AboutDialog(
-                self._household.folders,
-                self._household.appearance,
+                self._services.folders,
+                self._services.appearance,
                 self._parent,
-                self._household.last_words(),
+                self._services.last_words(),
             ),
         )
 
@@ -200,16 +208,16 @@ class Windows(QObject):
         """Say what match this is."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 
-        house = self._household
+        services = self._services
         self._show_over(
-            "game_info", GameInfoDialog(session, house.languages.words, house.appearance, self._parent)
+            "game_info", GameInfoDialog(session, services.languages.words, services.appearance, self._parent)
         )
 
     def warn_of_open_cards(self, write: Callable[[], None]) -> None:
         """Say what a record of a match with secrets shows, and `write` it if it is wanted all the same."""
         from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 
-        dialog = OpenCardsDialog(self._household.appearance, self._open.get("replay", self._parent))
+        dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
         self._show_over("open_cards", dialog)
         dialog.finished.connect(lambda result: write() if result else None)  # once it is gone
 
@@ -222,8 +230,8 @@ class Windows(QObject):
     def _transfer(self, job: Transfer) -> None:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
 
-        house = self._household
-        dialog = TransferDialog(job, house.languages.words, house.appearance, self._parent)
+        services = self._services
+        dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
         self._show_over("transfer", dialog)
         job.start()
 

@@ -14,7 +14,7 @@ PEOPLE = [Player("Nora"), Player("Ben")]
 
 
 def finished(program: Program) -> TableSession:
-    session = program.games.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 0)
+    session = program.matches.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 0)
     random = Random(1)
     session.start()
     while not session.match.over:
@@ -55,7 +55,7 @@ def test_a_move_against_the_rules_is_found_out(program: Program, qtbot: QtBot) -
 
 @pytest.mark.parametrize("sealed", [None, 5, {"sha256": 5}])
 def test_a_match_without_a_seal_says_nothing_of_one(program: Program, qtbot: QtBot, sealed: object) -> None:
-    session = program.games.new_match("holzwurm", PEOPLE, {}, 7, 0)
+    session = program.matches.new_match("holzwurm", PEOPLE, {}, 7, 0)
     session.match.rounds[0].extra["sealed"] = sealed
     dialog = show(program, qtbot, session)
     assert not dialog.seal.isVisible()

@@ -227,7 +227,7 @@ def test_steps_faster_than_the_cards_fly_leave_nothing_behind(program: Program, 
 def test_the_match_on_the_table_is_looked_through_from_its_last_move(program: Program, qtbot: QtBot) -> None:
     window = program.window
     window.show()
-    window.show_match(program.games.new_match("holzwurm", [Player("Anna"), Player("Bram")], {}, 3, 0))
+    window.show_match(program.matches.new_match("holzwurm", [Player("Anna"), Player("Bram")], {}, 3, 0))
     session = window.session
     assert session is not None
     window.curtain.lifted.emit()
@@ -246,7 +246,7 @@ def test_what_is_retried_lies_on_the_table_as_practice(program: Program, qtbot: 
     window = program.window
     window.show()
     match = played()
-    window.looking_back.show(ReplaySession(match))
+    window.replay_opener.show(ReplaySession(match))
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.session.seek(3)
@@ -260,7 +260,7 @@ def test_the_whole_record_is_copied(program: Program, qtbot: QtBot) -> None:
     window = program.window
     window.show()
     match = played()
-    window.looking_back.show(ReplaySession(match))
+    window.replay_opener.show(ReplaySession(match))
     dialog = window.windows.latest
     assert isinstance(dialog, ReplayDialog)
     dialog.record_button.click()

@@ -21,7 +21,7 @@ from holzwurm_desktop.storage.folders import portable_folders
 
 def test_the_match_is_described_in_facts(program: Program, qtbot: QtBot) -> None:
     players = [Player("Nora"), Player("Mallet", "hard")]
-    session = program.games.new_match("holzwurm", players, {"rounds": 2}, 4711, 1)
+    session = program.matches.new_match("holzwurm", players, {"rounds": 2}, 4711, 1)
     dialog = GameInfoDialog(session, program.languages.words, program.appearance)
     qtbot.addWidget(dialog)
     facts = dict(dialog.facts())

@@ -23,7 +23,7 @@ PEOPLE = [Player("Nora"), Player("Ben")]
 
 
 def play_match(program: Program, deal: int, practice: bool = False, players: list[Player] = PEOPLE) -> int:
-    session = program.games.new_match("holzwurm", players, {"rounds": 1}, deal, 0)
+    session = program.matches.new_match("holzwurm", players, {"rounds": 1}, deal, 0)
     session.hold()
     if practice:
         session.restart_same_deal()
@@ -31,7 +31,7 @@ def play_match(program: Program, deal: int, practice: bool = False, players: lis
     while not session.match.over:
         session._make(random.choice(session.match.playing().legal_moves()))
     session.close()
-    return session.saved.game_id
+    return session.saved.match_id
 
 
 def make(program: Program, qtbot: QtBot) -> StatisticsDialog:
@@ -154,7 +154,7 @@ def test_a_match_is_looked_through(dialog: StatisticsDialog, qtbot: QtBot) -> No
     dialog.matches_table.selectRow(1)
     with qtbot.waitSignal(dialog.replay_requested) as asked:
         dialog.replay_button.click()
-    assert asked.args == [dialog.shown[1].game_id]
+    assert asked.args == [dialog.shown[1].match_id]
 
 
 def test_it_says_against_whom_one_won(dialog: StatisticsDialog) -> None:

@@ -20,7 +20,7 @@ PEOPLE = [Player("Nora"), Player("Ben")]
 
 def store(program: Program, count: int) -> None:
     for deal in range(1, count + 1):
-        program.games.new_match("holzwurm", PEOPLE, {}, deal, 0).close()
+        program.matches.new_match("holzwurm", PEOPLE, {}, deal, 0).close()
     program.window.show_lobby()
 
 
@@ -34,7 +34,7 @@ def transfer(program: Program, qtbot: QtBot, job: Export | Import) -> TransferDi
 
 
 def exported(program: Program, qtbot: QtBot, path: Path) -> str:
-    folders = program.window.windows._household.folders
+    folders = program.window.windows._services.folders
     dialog = transfer(program, qtbot, Export(path, folders.database, program.preferences.file))
     text = dialog.line.text()
     dialog.reject()
@@ -83,7 +83,7 @@ def test_importing_twice_changes_nothing(program: Program, qtbot: QtBot, tmp_pat
     assert isinstance(dialog, TransferDialog)
     qtbot.waitUntil(lambda: dialog.bar.isHidden())
     assert "here already" in dialog.line.text()
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
     dialog.reject()
 
 
@@ -102,7 +102,7 @@ def test_a_file_that_is_none_is_named(program: Program, qtbot: QtBot, tmp_path: 
 def test_a_stopped_export_writes_nothing(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     store(program, 3)
     job = Export(
-        tmp_path / "all.zip", program.window.windows._household.folders.database, program.preferences.file
+        tmp_path / "all.zip", program.window.windows._services.folders.database, program.preferences.file
     )
     job.stop()
     dialog = transfer(program, qtbot, job)
@@ -114,7 +114,7 @@ def test_a_stopped_export_writes_nothing(program: Program, qtbot: QtBot, tmp_pat
 def test_closing_the_progress_stops_the_work(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     store(program, 3)
     job = Export(
-        tmp_path / "all.zip", program.window.windows._household.folders.database, program.preferences.file
+        tmp_path / "all.zip", program.window.windows._services.folders.database, program.preferences.file
     )
     program.window.show()
     program.window.windows._transfer(job)
@@ -204,7 +204,7 @@ def test_a_chosen_backup_takes_the_place_of_what_is_there(
     first.close()
     assert chosen is not None
     second = Program(qapp, folders, Wishes(language="en"), [bring_back(chosen, folders)])
-    told, count = second.window.notices.label.text(), len(second.games.running())
+    told, count = second.window.notices.label.text(), len(second.matches.running())
     second.close()
     assert count == 1
     assert "brought back" in told
@@ -217,7 +217,7 @@ def test_a_broken_backup_changes_nothing(qapp: QApplication, folders: Folders, t
     path = tmp_path / "backup.zip"
     path.write_bytes(b"nonsense")
     second = Program(qapp, folders, Wishes(language="en"), [bring_back(path, folders)])
-    told, count = second.window.notices.label.text(), len(second.games.running())
+    told, count = second.window.notices.label.text(), len(second.matches.running())
     second.close()
     assert count == 2
     assert "is not a backup" in told
@@ -249,14 +249,14 @@ def test_what_is_played_without_being_kept_can_be_exported(
     transfer(
         program,
         qtbot,
-        Import(path, program.window.windows._household.folders.database, program.preferences.file),
+        Import(path, program.window.windows._services.folders.database, program.preferences.file),
     )
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
 
 
 def test_nothing_is_imported_where_nothing_is_kept(unkept: Program, qtbot: QtBot, tmp_path: Path) -> None:
     unkept.window.show()
     unkept.window.notices.hide()
-    unkept.window.door.archive_dropped.emit(tmp_path / "all.holzwurm.zip")
+    unkept.window.record_exchange.archive_dropped.emit(tmp_path / "all.holzwurm.zip")
     assert unkept.window.windows.latest is None
     assert unkept.window.notices.isVisible()

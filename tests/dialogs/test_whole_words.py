@@ -47,7 +47,7 @@ def turn_to(program: Program, page: int) -> None:
 
 def tell_of_match(program: Program) -> None:
     players = [Player("Nora"), Player("Ben", "easy")]
-    program.window.show_match(program.games.new_match("holzwurm", players, {}, 13, 1))
+    program.window.show_match(program.matches.new_match("holzwurm", players, {}, 13, 1))
     assert program.window.session is not None
     program.window.windows.game_info(program.window.session)
 

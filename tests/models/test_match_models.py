@@ -10,7 +10,7 @@ from pytestqt.modeltest import ModelTester
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.models.move_list import MoveListModel
 from holzwurm_desktop.models.scores import ScoresModel
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import open_database
 from holzwurm_desktop.storage.settings import SettingsFile
@@ -20,12 +20,12 @@ from holzwurm_desktop.text.words import Words
 @pytest.fixture
 def session(qapp: object, tmp_path: Path) -> Iterator[TableSession]:
     opened = open_database(tmp_path / "games.sqlite")
-    games = GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
-    session = games.new_match("holzwurm", [Player("Nora"), Player("Ben")], {"rounds": 2}, 1, 0)
+    matches = MatchesService(opened.matches, SettingsFile(tmp_path / "settings.json"))
+    session = matches.new_match("holzwurm", [Player("Nora"), Player("Ben")], {"rounds": 2}, 1, 0)
     session.start()
     yield session
     session.close()
-    games.close()
+    matches.close()
     opened.close()
 
 

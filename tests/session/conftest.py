@@ -13,7 +13,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_games(path: Path) -> Iterator[Callable[[], Opened]]:
+def open_matches(path: Path) -> Iterator[Callable[[], Opened]]:
     """Opens the saved games, as at the start of the program, without waiting for locks; closes them."""
     opened: list[Opened] = []
 
@@ -27,6 +27,6 @@ def open_games(path: Path) -> Iterator[Callable[[], Opened]]:
 
 
 @pytest.fixture
-def opened(open_games: Callable[[], Opened]) -> Opened:
+def opened(open_matches: Callable[[], Opened]) -> Opened:
     """New saved games on disk."""
-    return open_games()
+    return open_matches()

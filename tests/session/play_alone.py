@@ -18,7 +18,7 @@ from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import open_database
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 from tests.session.self_players import SelfPlayers
 
 
@@ -35,22 +35,22 @@ def flat(record: dict[str, Any]) -> list[Any]:
 class Alone:
     """One match after another, the last one that runs first."""
 
-    def __init__(self, store: GameStore, game_id: str) -> None:
+    def __init__(self, store: MatchStore, game_id: str) -> None:
         self._store = store
         self._game = all_games()[game_id]
         self._players = SelfPlayers()
 
     def go_on(self) -> None:
-        running = [game for game in self._store.list_running() if game.game == self._game.id]
+        running = [match for match in self._store.list_running() if match.game == self._game.id]
         if running:
-            number = running[0].game_id
+            number = running[0].match_id
             match = Match.from_record(self._store.load(number))
             saved = SavedMatch(self._store, number, match)
         else:
             players = [Player(f"player {seat}", "easy") for seat in range(self._game.seats[0])]
             match = Match.new(self._game, players, {"rounds": 3}, sealed=True)
             saved = SavedMatch.new(self._store, match)
-        tell("resumed", saved.game_id, flat(match.to_record()))
+        tell("resumed", saved.match_id, flat(match.to_record()))
         self.session = TableSession(match, saved, self._players, speed="off")  # type: ignore[arg-type]
         self.session.events_happened.connect(self._show)
         self.session.noticed.connect(lambda code, data: tell("noticed", code, data))
@@ -58,7 +58,7 @@ class Alone:
         self.session.start()
 
     def _show(self, _events: object) -> None:
-        tell("shown", self.session.saved.game_id, self.session.match.rounds[-1].moves[-1])
+        tell("shown", self.session.saved.match_id, self.session.match.rounds[-1].moves[-1])
 
     def _after_round(self) -> None:
         if self.session.match.over:
@@ -72,7 +72,7 @@ def main() -> None:
     """Play until killed."""
     tell("begin")
     app = QCoreApplication([])
-    alone = Alone(open_database(Path(sys.argv[1])).games, sys.argv[2])
+    alone = Alone(open_database(Path(sys.argv[1])).matches, sys.argv[2])
     alone.go_on()
     app.exec()
 

@@ -163,7 +163,7 @@ def test_a_table_tells_once_that_nobody_can_think_and_about_shows_the_words(
     monkeypatch.setattr(computer_players, "worker_command", lambda: [sys.executable, "-c", BREAKS])
     program = Program(qapp, portable_folders(tmp_path), Wishes(language="en"))
     window = program.window
-    session = program.games.new_match("holzwurm", [Player("Bo", "easy"), Player("Di", "easy")], {}, 3, 0)
+    session = program.matches.new_match("holzwurm", [Player("Bo", "easy"), Player("Di", "easy")], {}, 3, 0)
     session.speed = "off"
     moves: list[object] = []
     session.events_happened.connect(moves.append)

@@ -35,7 +35,7 @@ def stored_moves(path: Path, number: int) -> list[Any]:
     opened = open_database(path)
     try:
         assert opened.notices == ()
-        record = opened.games.load(number)
+        record = opened.matches.load(number)
     finally:
         opened.close()
     Match.from_record(record)
@@ -67,11 +67,11 @@ def kill_many_times(path: Path, kills: int, seed: int) -> None:
 
 
 @pytest.mark.timeout(300)
-def test_a_killed_game_goes_on_at_the_last_move_shown(tmp_path: Path) -> None:
+def test_a_killed_match_goes_on_at_the_last_move_shown(tmp_path: Path) -> None:
     kill_many_times(tmp_path / "games.sqlite", kills=6, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_a_game_killed_fifty_times_goes_on_at_the_last_move_shown_each_time(tmp_path: Path) -> None:
+def test_a_match_killed_fifty_times_goes_on_at_the_last_move_shown_each_time(tmp_path: Path) -> None:
     kill_many_times(tmp_path / "games.sqlite", kills=50, seed=2)

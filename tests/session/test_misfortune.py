@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.database import Opened, open_database
@@ -22,7 +22,7 @@ from holzwurm_desktop.storage.settings import SettingsFile
 from tests.playing import new_match
 
 PEOPLE = [Player("Anna"), Player("Bram")]
-OpenGames = Callable[[], Opened]
+OpenMatches = Callable[[], Opened]
 
 
 class Table:
@@ -30,7 +30,7 @@ class Table:
 
     def __init__(self, opened: Opened, settings: Path) -> None:
         self.opened = opened
-        self.service = GamesService(opened.games, SettingsFile(settings))
+        self.service = MatchesService(opened.matches, SettingsFile(settings))
         self.codes: list[str] = []
         self.shown = 0
 
@@ -49,9 +49,9 @@ class Table:
 
     def is_stored(self) -> bool:
         """Whether a restart would find the match as it is; the rules check it."""
-        if self.session.saved.game_id == NOT_STORED:
+        if self.session.saved.match_id == NOT_STORED:
             return False
-        match = Match.from_record(self.opened.games.load(self.session.saved.game_id))
+        match = Match.from_record(self.opened.matches.load(self.session.saved.match_id))
         return match.to_record() == self.session.match.to_record()
 
     def _count(self, _events: object) -> None:
@@ -86,15 +86,15 @@ class PageLimit:
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
         self._header = {"game": "holzwurm", "seats": []}
-        self._other = opened.games.create(self._header, first_round={"deal": {}})
+        self._other = opened.matches.create(self._header, first_round={"deal": {}})
         self._filled = count()
 
     def fill(self) -> None:
         self._limit(1)  # SQLite takes the present size, the least there is
-        games = self._opened.games
+        matches = self._opened.matches
         for write in (
-            lambda: games.append_move(self._other, 0, next(self._filled), {}),
-            lambda: games.create(self._header, first_round={"deal": {}}),
+            lambda: matches.append_move(self._other, 0, next(self._filled), {}),
+            lambda: matches.create(self._header, first_round={"deal": {}}),
         ):
             with pytest.raises(StorageError, match="disk-full"):
                 for_ever(write)
@@ -190,7 +190,7 @@ def test_a_match_begun_on_a_full_disk_is_stored_when_there_is_room(
     table.begin()
     assert table.codes == ["not-saved-disk-full"]
     table.play(3)
-    assert table.session.saved.game_id == NOT_STORED
+    assert table.session.saved.match_id == NOT_STORED
     space.free()
     table.play(1)
     assert table.is_stored()
@@ -202,16 +202,16 @@ def test_the_same_deal_again_on_a_full_disk_leaves_the_stored_match_as_it_was(
     table, space = disk
     table.begin()
     table.play(4)
-    first = table.session.saved.game_id
-    before = table.opened.games.load(first)["rounds"]
+    first = table.session.saved.match_id
+    before = table.opened.matches.load(first)["rounds"]
     space.fill()
     table.session.restart_same_deal()
     table.play(6)
     space.free()
     table.play(1)
     assert table.is_stored()
-    assert table.session.saved.game_id != first
-    assert table.opened.games.load(first)["rounds"] == before
+    assert table.session.saved.match_id != first
+    assert table.opened.matches.load(first)["rounds"] == before
 
 
 def test_a_match_that_cannot_be_stored_does_not_give_way_to_its_deal_played_again(
@@ -228,7 +228,9 @@ def test_a_match_that_cannot_be_stored_does_not_give_way_to_its_deal_played_agai
     space.free()
     table.session.restart_same_deal()
     assert table.session.match.rounds[0].moves == []
-    assert record in [table.opened.games.load(game.game_id) for game in table.opened.games.list_running()]
+    assert record in [
+        table.opened.matches.load(match.match_id) for match in table.opened.matches.list_running()
+    ]
 
 
 def test_the_match_can_be_copied_into_a_folder_when_the_disk_is_full(
@@ -247,14 +249,14 @@ def test_the_match_can_be_copied_into_a_folder_when_the_disk_is_full(
 def test_a_copy_onto_the_full_disk_is_refused_and_leaves_nothing(mounted: Path) -> None:
     SmallDisk(mounted).fill()
     with pytest.raises(StorageError, match="disk-full"):
-        GamesService.save_copy(new_match("holzwurm"), mounted)
+        MatchesService.save_copy(new_match("holzwurm"), mounted)
     assert [file.name for file in mounted.iterdir()] == ["filler"]
 
 
 def test_a_copy_into_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match="not-a-file"):
-        GamesService.save_copy(new_match("holzwurm"), tmp_path / "file")
+        MatchesService.save_copy(new_match("holzwurm"), tmp_path / "file")
 
 
 def test_while_another_program_holds_the_file_play_goes_on(opened: Opened, table: Table, path: Path) -> None:
@@ -284,9 +286,9 @@ def test_when_nothing_may_be_written_any_more_play_goes_on(opened: Opened, table
     assert not table.is_stored()
 
 
-def test_when_the_file_is_damaged_play_goes_on(open_games: OpenGames, table: Table, path: Path) -> None:
-    other = open_games()
-    other.games.rename(table.session.saved.game_id, "x")  # so that what the first one read is out of date
+def test_when_the_file_is_damaged_play_goes_on(open_matches: OpenMatches, table: Table, path: Path) -> None:
+    other = open_matches()
+    other.matches.rename(table.session.saved.match_id, "x")  # so that what the first one read is out of date
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with path.open("r+b") as file:
@@ -309,15 +311,15 @@ def test_in_a_read_only_folder_a_match_is_played_in_memory(
 
 
 def test_a_match_played_on_in_another_window_goes_on_as_practice(
-    opened: Opened, open_games: OpenGames, table: Table
+    opened: Opened, open_matches: OpenMatches, table: Table
 ) -> None:
-    number = table.session.saved.game_id
-    other = open_games().games
+    number = table.session.saved.match_id
+    other = open_matches().matches
     other.load(number)
     other.truncate(number, 0, 1)
     table.play(2)
     assert table.codes == ["not-saved-changed-elsewhere"]
     assert table.session.practice
-    assert table.session.saved.game_id != number
+    assert table.session.saved.match_id != number
     assert table.is_stored()
-    assert opened.games.meta(table.session.saved.game_id)["practice"]
+    assert opened.matches.meta(table.session.saved.match_id)["practice"]

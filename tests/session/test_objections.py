@@ -207,10 +207,10 @@ class Table:
         players = [Player(name, levels.get(name)) for name in ("Ann", "Bo", "Cy")]
         match = Match.new(all_games()["kistenstapel"], players, {}, 5)
         self.players = ScriptedPlayers()
-        self.store = opened.games
+        self.store = opened.matches
         self.session = TableSession(
             match,
-            SavedMatch.new(opened.games, match),
+            SavedMatch.new(opened.matches, match),
             cast(ComputerPlayers, self.players),
             speed="off",
         )
@@ -253,7 +253,7 @@ def test_a_person_may_object_out_of_turn(table: Table) -> None:
     assert session.viewer == CY
     assert not session.objections.open
     assert table.players.open == []  # Bo is asked no longer
-    assert table.store.load(session.saved.game_id)["rounds"][0]["moves"][-1] == {"seat": CY, "knock": True}
+    assert table.store.load(session.saved.match_id)["rounds"][0]["moves"][-1] == {"seat": CY, "knock": True}
 
 
 def test_who_has_let_it_be_can_object_no_more(table: Table) -> None:
@@ -335,8 +335,8 @@ def test_a_match_saved_while_objections_are_possible_asks_again(table: Table) ->
     session.play(Pass(ANN))
     session.close()
 
-    match = Match.from_record(table.store.load(session.saved.game_id))
-    again = TableSession(match, SavedMatch(table.store, session.saved.game_id, match), session._players)
+    match = Match.from_record(table.store.load(session.saved.match_id))
+    again = TableSession(match, SavedMatch(table.store, session.saved.match_id, match), session._players)
     again.start()
 
     assert again.waiting
@@ -355,4 +355,4 @@ def test_the_last_pass_can_be_objected_to_before_the_round_is_over(opened: Opene
             session.play(Pass(session.turn))
 
     assert table.events[-1] == "round-ended"
-    assert table.store.load(session.saved.game_id)["rounds"][0]["end"] == "passes"
+    assert table.store.load(session.saved.match_id)["rounds"][0]["end"] == "passes"

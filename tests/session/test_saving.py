@@ -22,7 +22,7 @@ def locked(path: Path) -> Iterator[None]:
 
 def stored(opened: Opened, saved: SavedMatch) -> Match:
     """What a restart would find; the rules check it."""
-    return Match.from_record(opened.games.load(saved.game_id))
+    return Match.from_record(opened.matches.load(saved.match_id))
 
 
 def missed(saved: SavedMatch, match: Match, path: Path) -> None:
@@ -49,7 +49,7 @@ def match() -> Match:
 
 @pytest.fixture
 def saved(opened: Opened, match: Match) -> SavedMatch:
-    return SavedMatch.new(opened.games, match)
+    return SavedMatch.new(opened.matches, match)
 
 
 def test_moves_rounds_and_results_are_stored_as_they_are_played(
@@ -132,9 +132,9 @@ def test_rounds_that_the_match_no_longer_has_are_taken_back(
 def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_results(
     opened: Opened, match: Match, path: Path
 ) -> None:
-    saved = SavedMatch(opened.games, NOT_STORED, match)
+    saved = SavedMatch(opened.matches, NOT_STORED, match)
     missed(saved, match, path)
-    assert saved.game_id == NOT_STORED
+    assert saved.match_id == NOT_STORED
     finish(match)
     saved.catch_up(match, undos=1)
     assert stored(opened, saved).to_record() == match.to_record()
@@ -145,35 +145,35 @@ def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_resu
 def test_a_match_begun_anew_while_nothing_can_be_stored_leaves_the_old_one_alone(
     opened: Opened, saved: SavedMatch, match: Match, path: Path
 ) -> None:
-    first, before = saved.game_id, opened.games.load(saved.game_id)
+    first, before = saved.match_id, opened.matches.load(saved.match_id)
     again = match.at(0, 0)
     with locked(path), pytest.raises(StorageError, match="locked"):
         saved.begin_anew(again)
     play_on(again, seed=4)
     saved.catch_up(again)
-    assert saved.game_id != first
-    assert opened.games.load(first) == before
+    assert saved.match_id != first
+    assert opened.matches.load(first) == before
     assert stored(opened, saved).to_record() == again.to_record()
-    assert opened.games.meta(saved.game_id)["practice"]
+    assert opened.matches.meta(saved.match_id)["practice"]
 
 
 def test_each_stored_match_has_a_name_of_its_own(opened: Opened, saved: SavedMatch, match: Match) -> None:
     names = [match.extra["uuid"]]
     saved.begin_anew(match)
     names.append(match.extra["uuid"])
-    SavedMatch.new(opened.games, match)
+    SavedMatch.new(opened.matches, match)
     names.append(match.extra["uuid"])
     assert len(set(names)) == 3
-    assert all(opened.games.has_uuid(name) for name in names)
+    assert all(opened.matches.has_uuid(name) for name in names)
 
 
 def test_a_record_keeps_its_name_where_it_is_the_only_one(opened: Opened, match: Match) -> None:
     match.extra["uuid"] = "5a1e7c1e-0000-4000-8000-000000000001"
-    SavedMatch.new(opened.games, match)
+    SavedMatch.new(opened.matches, match)
     assert match.extra["uuid"] == "5a1e7c1e-0000-4000-8000-000000000001"
 
 
 def test_a_match_begun_anew_is_no_deal_of_the_day(opened: Opened, saved: SavedMatch, match: Match) -> None:
     match.extra["deal_of_the_day"] = "2026-11-28"
     saved.begin_anew(match)
-    assert "deal_of_the_day" not in opened.games.load(saved.game_id)
+    assert "deal_of_the_day" not in opened.matches.load(saved.match_id)

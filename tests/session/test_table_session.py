@@ -28,11 +28,11 @@ class Table:
     """A session with what it told, and its scripted players."""
 
     def __init__(self, opened: Opened, match: Match, saved: SavedMatch | None = None, **meta: Any) -> None:
-        self.store = opened.games
+        self.store = opened.matches
         self.players = ScriptedPlayers()
         self.session = TableSession(
             match,
-            saved or SavedMatch.new(opened.games, match),
+            saved or SavedMatch.new(opened.matches, match),
             cast(ComputerPlayers, self.players),
             speed="off",
             meta=meta,
@@ -56,7 +56,7 @@ class Table:
 
     @property
     def stored(self) -> dict[str, Any]:
-        record: dict[str, Any] = self.store.load(self.session.saved.game_id)
+        record: dict[str, Any] = self.store.load(self.session.saved.match_id)
         return record
 
     @property
@@ -220,10 +220,10 @@ def test_a_resumed_match_is_the_one_that_was_left(table: Table, opened: Opened, 
     table.play_any()
     table.answer_any(qtbot)
     table.session.close()
-    record = opened.games.load(table.session.saved.game_id)
+    record = opened.matches.load(table.session.saved.match_id)
     match = Match.from_record(record)
 
-    again = Table(opened, match, SavedMatch(opened.games, table.session.saved.game_id, match))
+    again = Table(opened, match, SavedMatch(opened.matches, table.session.saved.match_id, match))
     again.session.start()
     again.play_any()
 
@@ -313,8 +313,8 @@ def test_undo_past_another_players_move_makes_the_match_practice(table: Table, q
 
     assert table.session.practice
     assert "practice_started" in table.told
-    assert table.store.meta(table.session.saved.game_id)["practice"] is True
-    assert table.store.meta(table.session.saved.game_id)["undos"] == 1
+    assert table.store.meta(table.session.saved.match_id)["practice"] is True
+    assert table.store.meta(table.session.saved.match_id)["undos"] == 1
 
 
 def test_undo_after_the_end_of_a_match_opens_it_again(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -347,19 +347,19 @@ def test_undo_after_the_end_of_a_match_that_counts_leaves_its_result(
     table = make_table(rounds=1)
     table.session.start()
     table.play_round(qtbot)
-    finished, record = table.session.saved.game_id, table.stored
+    finished, record = table.session.saved.match_id, table.stored
 
     table.session.undo()
 
-    assert table.session.saved.game_id != finished
+    assert table.session.saved.match_id != finished
     assert table.store.load(finished) == record
     assert table.store.meta(finished)["practice"] is False
-    assert table.store.meta(table.session.saved.game_id) == {**table.session._meta(), "duration_ms": ANY}
+    assert table.store.meta(table.session.saved.match_id) == {**table.session._meta(), "duration_ms": ANY}
 
 
 def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table: Table, qtbot: QtBot) -> None:
     deal = table.session.match.rounds[0].deal
-    old = table.session.saved.game_id
+    old = table.session.saved.match_id
     table.play_any()
     record = table.stored
 
@@ -368,15 +368,15 @@ def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table:
 
     assert (table.session.match.rounds[0].deal, table.moves) == (deal, [])
     assert table.session.practice
-    assert table.session.saved.game_id != old
+    assert table.session.saved.match_id != old
     assert told.args == [old, True]
     assert table.store.load(old) == record
     assert table.stored["rounds"] == table.record["rounds"]
-    assert table.store.meta(table.session.saved.game_id)["practice"] is True
+    assert table.store.meta(table.session.saved.match_id)["practice"] is True
 
 
 def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table: Table) -> None:
-    old = table.session.saved.game_id
+    old = table.session.saved.match_id
     table.play_any()
     table.session.restart_same_deal()
     assert table.store.meta(old)["practice"] is False
@@ -392,7 +392,7 @@ def test_a_match_that_is_over_still_counts_when_its_deal_is_played_again(
     table = make_table(rounds=1)
     table.session.start()
     table.play_round(qtbot)
-    old = table.session.saved.game_id
+    old = table.session.saved.match_id
 
     with qtbot.assertNotEmitted(table.session.left_behind):
         table.session.restart_same_deal()
@@ -415,7 +415,7 @@ def test_the_duration_of_a_match_counts_from_its_restart(
     HandClock.now += 400
     table.play_any()
 
-    assert table.store.meta(table.session.saved.game_id)["duration_ms"] == 400
+    assert table.store.meta(table.session.saved.match_id)["duration_ms"] == 400
     table.session.close()
 
 
@@ -429,7 +429,7 @@ def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
     HandClock.now += 400
     table.play_any()
 
-    assert table.store.meta(table.session.saved.game_id)["duration_ms"] == 90_400
+    assert table.store.meta(table.session.saved.match_id)["duration_ms"] == 90_400
     table.session.close()
 
 
@@ -445,7 +445,7 @@ def test_a_hint_is_counted_and_told(table: Table) -> None:
 
     assert table.hints == [move]
     assert table.session.hints == 1
-    assert table.store.meta(table.session.saved.game_id)["hints"] == 1
+    assert table.store.meta(table.session.saved.match_id)["hints"] == 1
     assert table.moves == []
 
 

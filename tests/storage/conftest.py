@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.storage.database import Opened, open_database
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 
 Json = dict[str, Any]
 
@@ -21,7 +21,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_games() -> Iterator[Callable[..., Opened]]:
+def open_matches() -> Iterator[Callable[..., Opened]]:
     """Opens databases as `open_database` does, and closes them when the test is over."""
     opened: list[Opened] = []
 
@@ -35,17 +35,17 @@ def open_games() -> Iterator[Callable[..., Opened]]:
 
 
 @pytest.fixture
-def opened(open_games: Callable[..., Opened], path: Path) -> Opened:
+def opened(open_matches: Callable[..., Opened], path: Path) -> Opened:
     """A new database on disk."""
-    return open_games(path)
+    return open_matches(path)
 
 
 @pytest.fixture
-def games(opened: Opened) -> GameStore:
+def matches(opened: Opened) -> MatchStore:
     """A store on disk whose clock is one minute further at every look."""
     minutes = iter(range(10**6))
     start = datetime(2026, 11, 28, 12, 0, tzinfo=UTC)
-    return GameStore(opened.database, clock=lambda: start + timedelta(minutes=next(minutes)))
+    return MatchStore(opened.database, clock=lambda: start + timedelta(minutes=next(minutes)))
 
 
 @pytest.fixture
@@ -88,12 +88,12 @@ def record(header: Json, first_round: Json) -> Json:
 
 
 @pytest.fixture
-def running(games: GameStore, header: Json, first_round: Json) -> int:
+def running(matches: MatchStore, header: Json, first_round: Json) -> int:
     """The number of a running game with three moves in its first round."""
-    game_id = games.create(header, first_round=first_round)
+    match_id = matches.create(header, first_round=first_round)
     for number in range(3):
-        games.append_move(game_id, 0, number, {"seat": number % 2, "card": f"R{number}"})
-    return game_id
+        matches.append_move(match_id, 0, number, {"seat": number % 2, "card": f"R{number}"})
+    return match_id
 
 
 @pytest.fixture

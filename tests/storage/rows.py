@@ -23,7 +23,7 @@ def match(scores: dict[Who, float] | list[tuple[Who, float]], minute: int = 0, *
         for who, score in pairs
     )  # fmt: skip
     values: dict[str, object] = {
-        "game_id": next(_numbers), "game": "holzwurm", "finished": f"2026-11-28T12:{minute:02}:00.000+00:00",
+        "match_id": next(_numbers), "game": "holzwurm", "finished": f"2026-11-28T12:{minute:02}:00.000+00:00",
         "seats": seats, "rounds": 1, "duration_ms": 1, "hints": 0, "undos": 0, "practice": False,
     }  # fmt: skip
     return MatchRow(**{**values, **changes})  # type: ignore[arg-type]

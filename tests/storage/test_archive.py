@@ -34,9 +34,9 @@ def here(opened: Opened) -> Opened:
 
 
 @pytest.fixture
-def there(open_games: Callable[..., Opened], tmp_path: Path) -> Opened:
+def there(open_matches: Callable[..., Opened], tmp_path: Path) -> Opened:
     """Another computer, which imports."""
-    return open_games(tmp_path / "there" / "games.sqlite")
+    return open_matches(tmp_path / "there" / "games.sqlite")
 
 
 def running(uuid: str = "one", moves: int = 5, deal: int = 1, seed: int = 1) -> Match:
@@ -59,24 +59,24 @@ def store(opened: Opened, match: Match, **meta: Any) -> int:
     (played,) = record.pop("rounds")
     record.pop("totals", None)
     record.pop("winners", None)
-    game_id = opened.games.create(record, first_round={"deal": played["deal"]}, title="A title")
+    match_id = opened.matches.create(record, first_round={"deal": played["deal"]}, title="A title")
     for index, move in enumerate(played["moves"]):
-        opened.games.append_move(game_id, 0, index, move)
+        opened.matches.append_move(match_id, 0, index, move)
     if match.over:
         result = RoundResult(played["scores"], played["end"])
         total = MatchResult(match.totals, match.winners)
-        opened.games.finish_round(game_id, 0, result, match=total)
-    opened.games.set_meta(game_id, **meta)
-    return game_id
+        opened.matches.finish_round(match_id, 0, result, match=total)
+    opened.matches.set_meta(match_id, **meta)
+    return match_id
 
 
 def everything(opened: Opened) -> list[Any]:
     """All that lists and statistics show, without numbers."""
-    games = [*opened.games.list_running(), *opened.games.list_finished()]
+    matches = [*opened.matches.list_running(), *opened.matches.list_finished()]
     shown = [
-        (opened.games.load(game.game_id), game.title, game.status, game.created, game.updated,
-         opened.games.meta(game.game_id), opened.games.thumbnail(game.game_id))
-        for game in games
+        (opened.matches.load(match.match_id), match.title, match.status, match.created, match.updated,
+         opened.matches.meta(match.match_id), opened.matches.thumbnail(match.match_id))
+        for match in matches
     ]  # fmt: skip
     rows = [(row.finished, row.seats, row.practice) for row in opened.statistics.finished_matches()]
     return [sorted(shown, key=repr), rows]
@@ -99,10 +99,10 @@ def line(match: Match, **beside: Any) -> bytes:
 
 def test_everything_comes_over(here: Opened, there: Opened, file: Path) -> None:
     first = store(here, running("a"), hints=2)
-    here.games.set_thumbnail(first, PNG)
+    here.matches.set_thumbnail(first, PNG)
     store(here, finished("b", 2), duration_ms=1234, undos=1)
     store(here, finished("c", 3), practice=True)
-    here.games.import_record({**running("d", deal=4).to_record(), "abandoned": True})
+    here.matches.import_record({**running("d", deal=4).to_record(), "abandoned": True})
     assert export_all(file, here.database) == []
     assert counts(import_all(file, there.database)) == (4, 0, 0, [])
     assert everything(there) == everything(here)
@@ -119,37 +119,37 @@ def test_a_second_import_changes_nothing(here: Opened, there: Opened, file: Path
     assert everything(there) == before
 
 
-def test_deleted_games_stay_away_and_can_be_brought_back(here: Opened, there: Opened, file: Path) -> None:
-    here.games.delete(store(here, running("deleted here")))
+def test_deleted_matches_stay_away_and_can_be_brought_back(here: Opened, there: Opened, file: Path) -> None:
+    here.matches.delete(store(here, running("deleted here")))
     kept = store(here, running("kept", deal=2))
     export_all(file, here.database)
     assert counts(import_all(file, there.database)) == (1, 0, 0, [])
-    here.games.delete(kept)
+    here.matches.delete(kept)
     assert counts(import_all(file, here.database)) == (1, 0, 0, [])
 
 
 def test_a_match_finished_elsewhere_and_imported_there_still_counts_nowhere(
     here: Opened, there: Opened, file: Path
 ) -> None:
-    here.games.import_record(finished().to_record())
+    here.matches.import_record(finished().to_record())
     export_all(file, here.database)
     import_all(file, there.database)
     assert there.statistics.finished_matches() == []
-    assert len(there.games.list_finished()) == 1
+    assert len(there.matches.list_finished()) == 1
 
 
 def test_a_match_that_went_further_elsewhere_goes_on_from_there(
     here: Opened, there: Opened, file: Path
 ) -> None:
     number = store(there, running(moves=5))
-    there.games.set_thumbnail(number, PNG)
+    there.matches.set_thumbnail(number, PNG)
     store(here, finished(), undos=3)
     export_all(file, here.database)
     assert counts(import_all(file, there.database)) == (0, 1, 0, [])
-    assert there.games.load(number) == finished().to_record()
+    assert there.matches.load(number) == finished().to_record()
     (row,) = there.statistics.finished_matches()
-    assert (row.game_id, row.undos) == (number, 3)
-    assert there.games.thumbnail(number) is None
+    assert (row.match_id, row.undos) == (number, 3)
+    assert there.matches.thumbnail(number) is None
 
 
 def test_a_match_that_went_further_here_stays_as_it_is(here: Opened, there: Opened, file: Path) -> None:
@@ -165,14 +165,14 @@ def test_a_match_played_otherwise_elsewhere_comes_beside_the_one_here_as_practic
     here: Opened, there: Opened, file: Path
 ) -> None:
     mine = store(there, running(moves=9, seed=1))
-    before = there.games.load(mine)
+    before = there.matches.load(mine)
     store(here, running(moves=12, seed=8))
     export_all(file, here.database)
     assert counts(import_all(file, there.database)) == (1, 0, 0, [])
-    assert there.games.load(mine) == before
-    (other,) = [game for game in there.games.list_running() if game.game_id != mine]
+    assert there.matches.load(mine) == before
+    (other,) = [match for match in there.matches.list_running() if match.match_id != mine]
     assert (other.moves, other.practice) == (12, True)
-    assert there.games.load(other.game_id)["uuid"] != "one"
+    assert there.matches.load(other.match_id)["uuid"] != "one"
 
 
 def test_old_matches_without_a_name_are_recognised_by_players_and_deal(
@@ -181,19 +181,19 @@ def test_old_matches_without_a_name_are_recognised_by_players_and_deal(
     old = running()
     del old.extra["uuid"]
     store(here, old)
-    here.games.import_record(old.to_record(), title="its copy")
+    here.matches.import_record(old.to_record(), title="its copy")
     export_all(file, here.database)
     assert counts(import_all(file, there.database)) == (2, 0, 0, [])
     assert counts(import_all(file, there.database)) == (0, 0, 2, [])
 
 
-def test_a_game_too_broken_to_be_read_is_left_out_and_told(here: Opened, there: Opened, file: Path) -> None:
+def test_a_match_too_broken_to_be_read_is_left_out_and_told(here: Opened, there: Opened, file: Path) -> None:
     broken, sound = store(here, running("a")), store(here, running("b", deal=2))
     with here.database.writing() as connection:
         connection.execute("UPDATE games SET header = '{' WHERE id = ?", (broken,))
     assert export_all(file, here.database) == [broken]
     assert counts(import_all(file, there.database)) == (1, 0, 0, [])
-    assert there.games.load(there.games.list_running()[0].game_id) == here.games.load(sound)
+    assert there.matches.load(there.matches.list_running()[0].match_id) == here.matches.load(sound)
 
 
 def test_settings_are_taken_over_where_none_was_chosen(here: Opened, file: Path, tmp_path: Path) -> None:
@@ -264,10 +264,10 @@ def test_nonsense_beside_a_record_is_left_out(there: Opened, file: Path) -> None
     write(file, line(running(), **nonsense), line(finished("b", 2), **nonsense))
     assert counts(import_all(file, there.database)) == (2, 0, 0, [])
     assert there.statistics.finished_matches() == []
-    for game in (*there.games.list_running(), *there.games.list_finished()):
-        meta = there.games.meta(game.game_id)
+    for match in (*there.matches.list_running(), *there.matches.list_finished()):
+        meta = there.matches.meta(match.match_id)
         assert meta == {"practice": False, "hints": 0, "undos": 0, "duration_ms": 0}
-        assert (game.title, there.games.thumbnail(game.game_id)) == ("", None)
+        assert (match.title, there.matches.thumbnail(match.match_id)) == ("", None)
 
 
 def test_results_follow_from_the_record_whatever_the_file_says(there: Opened, file: Path) -> None:

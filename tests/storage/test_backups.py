@@ -17,7 +17,7 @@ from holzwurm_desktop.storage.folders import Folders, portable_folders
 from holzwurm_desktop.storage.settings import SettingsFile
 
 Json = dict[str, Any]
-OpenGames = Callable[..., Opened]
+OpenMatches = Callable[..., Opened]
 START = datetime(2026, 11, 28, 12, 0, tzinfo=UTC)
 
 
@@ -27,9 +27,9 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def opened(open_games: OpenGames, folders: Folders) -> Opened:
+def opened(open_matches: OpenMatches, folders: Folders) -> Opened:
     """The saved games in these folders."""
-    return open_games(folders.database)
+    return open_matches(folders.database)
 
 
 def start_and_play(opened: Opened, folders: Folders, now: datetime) -> Path | None:
@@ -45,22 +45,22 @@ def days_ago(folders: Folders, now: datetime) -> list[int]:
     return [(now - backup.made).days for backup in list_backups(folders)]
 
 
-def test_a_backup_holds_the_games_of_the_moment(opened: Opened, folders: Folders, header: Json) -> None:
-    opened.games.create(header)
+def test_a_backup_holds_the_matches_of_the_moment(opened: Opened, folders: Folders, header: Json) -> None:
+    opened.matches.create(header)
     path = back_up(folders, START)
-    opened.games.create(header)
+    opened.matches.create(header)
     (backup,) = list_backups(folders)
     assert (backup.path, backup.made, backup.running, backup.finished) == (path, START, 1, 0)
     assert backup.size == backup.path.stat().st_size
 
 
 def test_a_start_with_nothing_new_makes_no_backup(
-    opened: Opened, open_games: OpenGames, folders: Folders, header: Json
+    opened: Opened, open_matches: OpenMatches, folders: Folders, header: Json
 ) -> None:
-    opened.games.create(header)
+    opened.matches.create(header)
     opened.close()
     assert back_up(folders, START) is not None
-    open_games(folders.database).close()
+    open_matches(folders.database).close()
     assert back_up(folders, START + timedelta(days=1)) is None
 
 
@@ -125,27 +125,27 @@ def test_what_a_killed_program_left_half_written_goes(opened: Opened, folders: F
     assert [path.suffix for path in folders.backups.iterdir()] == [".zip"]
 
 
-def test_restoring_brings_back_games_and_settings_and_keeps_the_present_ones(
-    opened: Opened, open_games: OpenGames, folders: Folders, record: Json
+def test_restoring_brings_back_matches_and_settings_and_keeps_the_present_ones(
+    opened: Opened, open_matches: OpenMatches, folders: Folders, record: Json
 ) -> None:
-    game_id = opened.games.import_record(record)
+    match_id = opened.matches.import_record(record)
     SettingsFile(folders.settings).change(volume=5)
     backup = back_up(folders, START)
     assert backup is not None
-    opened.games.delete(game_id)
-    second = opened.games.import_record(record, title="later")
+    opened.matches.delete(match_id)
+    second = opened.matches.import_record(record, title="later")
     opened.close()
     SettingsFile(folders.settings).change(volume=95)
     kept = restore(backup, folders)
-    again = open_games(folders.database)
-    assert (again.notices, again.games.load(game_id)) == ((), record)
+    again = open_matches(folders.database)
+    assert (again.notices, again.matches.load(match_id)) == ((), record)
     assert SettingsFile(folders.settings).values.volume == 5
-    later = open_games(kept[0])
-    assert [game.game_id for game in later.games.list_finished()] == [second]
+    later = open_matches(kept[0])
+    assert [match.match_id for match in later.matches.list_finished()] == [second]
     assert SettingsFile(kept[1]).values.volume == 95
 
 
-def test_restoring_the_games_only_leaves_the_settings(opened: Opened, folders: Folders) -> None:
+def test_restoring_the_matches_only_leaves_the_settings(opened: Opened, folders: Folders) -> None:
     SettingsFile(folders.settings).change(volume=5)
     backup = back_up(folders, START)
     assert backup is not None
@@ -155,16 +155,16 @@ def test_restoring_the_games_only_leaves_the_settings(opened: Opened, folders: F
     assert SettingsFile(folders.settings).values.volume == 95
 
 
-def test_restoring_works_where_the_games_are_lost(
-    opened: Opened, open_games: OpenGames, folders: Folders, record: Json
+def test_restoring_works_where_the_matches_are_lost(
+    opened: Opened, open_matches: OpenMatches, folders: Folders, record: Json
 ) -> None:
-    game_id = opened.games.import_record(record)
+    match_id = opened.matches.import_record(record)
     backup = back_up(folders, START)
     assert backup is not None
     opened.close()
     folders.database.unlink()
     assert restore(backup, folders) == []
-    assert open_games(folders.database).games.load(game_id) == record
+    assert open_matches(folders.database).matches.load(match_id) == record
 
 
 def spoilt(backup: Path, kind: str) -> None:
@@ -191,16 +191,16 @@ def spoilt(backup: Path, kind: str) -> None:
     ],
 )
 def test_a_backup_that_is_none_changes_nothing(
-    opened: Opened, open_games: OpenGames, folders: Folders, record: Json, kind: str, code: str
+    opened: Opened, open_matches: OpenMatches, folders: Folders, record: Json, kind: str, code: str
 ) -> None:
-    game_id = opened.games.import_record(record)
+    match_id = opened.matches.import_record(record)
     backup = back_up(folders, START)
     assert backup is not None
     opened.close()
     spoilt(backup, kind)
     with pytest.raises(StorageError, match=code):
         restore(backup, folders)
-    assert open_games(folders.database).games.load(game_id) == record
+    assert open_matches(folders.database).matches.load(match_id) == record
     assert sorted(path.name for path in folders.data.iterdir()) == [
         "backups", "games.sqlite", "games.sqlite-shm", "games.sqlite-wal",
     ]  # fmt: skip
@@ -210,12 +210,12 @@ def test_a_backup_is_made_in_a_thread_and_costs_the_start_next_to_nothing(
     opened: Opened, folders: Folders, record: Json
 ) -> None:
     for _ in range(300):
-        opened.games.import_record(record)
+        opened.matches.import_record(record)
     ended: list[object] = []
     began = time.perf_counter()
     run = start_backup(folders, clock=lambda: START, done=ended.append)
     spent = time.perf_counter() - began
-    opened.games.import_record(record)  # games can be stored meanwhile
+    opened.matches.import_record(record)  # games can be stored meanwhile
     run.join()
     assert (run.error, ended) == (None, [run])
     assert run.made == list_backups(folders)[0].path
@@ -241,7 +241,7 @@ def test_a_backup_that_fails_leaves_nothing_half_written(folders: Folders) -> No
 
 
 def test_an_older_backup_is_brought_up_to_date_when_it_is_opened(
-    open_games: OpenGames, folders: Folders
+    open_matches: OpenMatches, folders: Folders
 ) -> None:
     folders.data.mkdir()
     dump = Path(__file__).parent / "data" / "version1.sql"
@@ -251,6 +251,6 @@ def test_an_older_backup_is_brought_up_to_date_when_it_is_opened(
     assert backup is not None
     folders.database.unlink()
     restore(backup, folders)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     assert [notice.code for notice in opened.notices] == ["database-migrated"]
-    assert len(opened.games.list_running()) == 1
+    assert len(opened.matches.list_running()) == 1

@@ -24,7 +24,7 @@ from holzwurm_desktop.storage.play import MatchResult, RoundResult
 
 Json = dict[str, Any]
 Column = tuple[str, str]
-OpenGames = Callable[..., Opened]
+OpenMatches = Callable[..., Opened]
 
 RUNNING: tuple[Column, ...] = (
     *(("games", name) for name in ("game", "uuid", "title", "header", "status", "created", "updated")),
@@ -55,18 +55,18 @@ def folders(tmp_path: Path) -> Folders:
         ).to_record()
         (first,) = record.pop("rounds")
         opening = {key: value for key, value in first.items() if key != "moves"}
-        game_id = opened.games.create(
+        match_id = opened.matches.create(
             {**record, "uuid": f"match {number}"}, first_round=opening, title=f"T{number}"
         )
-        opened.games.append_move(game_id, 0, 0, {"seat": 0, "card": "B1"})
+        opened.matches.append_move(match_id, 0, 0, {"seat": 0, "card": "B1"})
         if number >= 2:
             match = MatchResult([3, 1], [0])
-            opened.games.finish_round(game_id, 0, RoundResult([3, 1], "out"), match=match)
+            opened.matches.finish_round(match_id, 0, RoundResult([3, 1], "out"), match=match)
     opened.close()
     return made
 
 
-def damage(path: Path, column: Column, game_id: int, byte: int) -> None:
+def damage(path: Path, column: Column, match_id: int, byte: int) -> None:
     """Put `byte` into a stored text of a game, as a bad disk does."""
     table, name = column
     key = "id" if table == "games" else "game_id"
@@ -75,13 +75,13 @@ def damage(path: Path, column: Column, game_id: int, byte: int) -> None:
         connection.execute("PRAGMA ignore_check_constraints = ON")
         connection.execute("PRAGMA foreign_keys = OFF")
         (text,) = connection.execute(
-            f"SELECT {name} FROM {table} WHERE {key} = ? AND {name} IS NOT NULL", (game_id,)
+            f"SELECT {name} FROM {table} WHERE {key} = ? AND {name} IS NOT NULL", (match_id,)
         ).fetchone()
         middle = len(text) // 2
         bad = text[:middle] + bytes([byte]) + text[middle + 1 :]
         connection.execute(
             f"UPDATE {table} SET {name} = CAST(? AS TEXT) WHERE {key} = ? AND {name} IS NOT NULL",
-            (bad, game_id),
+            (bad, match_id),
         )
 
 
@@ -107,48 +107,48 @@ def test_every_text_column_there_is_is_damaged_here(folders: Folders) -> None:
 @pytest.mark.parametrize("byte", [0x80, 0xC3, 0xED, 0xFF])
 @pytest.mark.parametrize("column", RUNNING, ids=".".join)
 def test_a_damaged_running_match_is_kept_and_the_others_go_on(
-    folders: Folders, open_games: OpenGames, column: Column, byte: int
+    folders: Folders, open_matches: OpenMatches, column: Column, byte: int
 ) -> None:
     damage(folders.database, column, 1, byte)
     before = content(folders.database)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
 
     assert (opened.notices, opened.persistent) == ((), True)
-    listed = {game.game_id: game for game in opened.games.list_running()}
+    listed = {match.match_id: match for match in opened.matches.list_running()}
     assert {*listed} == {1, 2}
     assert listed[2].readable
     assert listed[1].readable == (column[0] != "games")
     with pytest.raises(StorageError, match="damaged"):
-        opened.games.load(1)
-    assert [game.game_id for game in opened.games.list_running() if not game.readable] == [1]
-    assert opened.games.load(2)["seats"][0]["name"] == "Ann"
+        opened.matches.load(1)
+    assert [match.match_id for match in opened.matches.list_running() if not match.readable] == [1]
+    assert opened.matches.load(2)["seats"][0]["name"] == "Ann"
     assert content(folders.database) == before
-    opened.games.append_move(2, 0, 1, {"seat": 1, "card": "B2"})
+    opened.matches.append_move(2, 0, 1, {"seat": 1, "card": "B2"})
     assert len(opened.statistics.finished_matches()) == 2
 
 
 @pytest.mark.parametrize("byte", [0x80, 0xFF])
 @pytest.mark.parametrize("column", FINISHED, ids=".".join)
 def test_a_damaged_finished_match_is_left_out_of_figures_and_counted(
-    folders: Folders, open_games: OpenGames, column: Column, byte: int
+    folders: Folders, open_matches: OpenMatches, column: Column, byte: int
 ) -> None:
     damage(folders.database, column, 3, byte)
     before = content(folders.database)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
 
-    counted = [match.game_id for match in opened.statistics.finished_matches()]
+    counted = [match.match_id for match in opened.statistics.finished_matches()]
     assert sorted(counted) == ([4] if column in IN_FIGURES else [3, 4])
     assert opened.statistics.damaged_matches() == (column in IN_FIGURES)
-    assert {game.game_id for game in opened.games.list_running()} >= {1, 2}
+    assert {match.match_id for match in opened.matches.list_running()} >= {1, 2}
     assert content(folders.database) == before
 
 
 @pytest.mark.parametrize("column", FINISHED, ids=".".join)
 def test_everything_else_is_exported_imported_and_backed_up(
-    folders: Folders, open_games: OpenGames, tmp_path: Path, column: Column
+    folders: Folders, open_matches: OpenMatches, tmp_path: Path, column: Column
 ) -> None:
     damage(folders.database, column, 3, 0x80)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     archive = tmp_path / "all.zip"
     broken = export_all(archive, opened.database)
     with zipfile.ZipFile(archive) as file:
@@ -170,39 +170,41 @@ def test_everything_else_is_exported_imported_and_backed_up(
 
 
 @pytest.mark.parametrize("column", RUNNING, ids=".".join)
-def test_no_copy_is_made_of_a_damaged_match(folders: Folders, open_games: OpenGames, column: Column) -> None:
+def test_no_copy_is_made_of_a_damaged_match(
+    folders: Folders, open_matches: OpenMatches, column: Column
+) -> None:
     damage(folders.database, column, 1, 0x80)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     before = content(folders.database)
     with pytest.raises(StorageError, match="damaged"):
-        opened.games.duplicate(1)
+        opened.matches.duplicate(1)
     assert content(folders.database) == before
 
 
 def test_a_new_title_makes_a_match_readable_whose_title_was_damaged(
-    folders: Folders, open_games: OpenGames
+    folders: Folders, open_matches: OpenMatches
 ) -> None:
     damage(folders.database, ("games", "title"), 1, 0x80)
-    games = open_games(folders.database).games
-    games.rename(1, "mended")
-    assert all(game.readable for game in games.list_running())
-    assert games.load(1)
+    matches = open_matches(folders.database).matches
+    matches.rename(1, "mended")
+    assert all(match.readable for match in matches.list_running())
+    assert matches.load(1)
 
 
 @pytest.mark.parametrize("column", FINISHED, ids=".".join)
-def test_a_damaged_match_can_be_deleted(folders: Folders, open_games: OpenGames, column: Column) -> None:
+def test_a_damaged_match_can_be_deleted(folders: Folders, open_matches: OpenMatches, column: Column) -> None:
     damage(folders.database, column, 3, 0x80)
-    opened = open_games(folders.database)
-    opened.games.delete(3)
+    opened = open_matches(folders.database)
+    opened.matches.delete(3)
     opened.close()
-    again = open_games(folders.database)
+    again = open_matches(folders.database)
     assert again.notices == ()
     assert {row[0] for row in content(folders.database)["games"]} == {1, 2, 4}
 
 
 @pytest.mark.parametrize("text", [b"2026-11", b"running"])
 def test_a_byte_gone_bad_on_the_disk_itself_spoils_no_start(
-    folders: Folders, open_games: OpenGames, text: bytes
+    folders: Folders, open_matches: OpenMatches, text: bytes
 ) -> None:
     """Index and table then say different things; every place is tried, one at a time."""
     sound = folders.database.read_bytes()
@@ -211,25 +213,25 @@ def test_a_byte_gone_bad_on_the_disk_itself_spoils_no_start(
     for place in places:
         folders.database.write_bytes(sound[: place + 3] + b"\x80" + sound[place + 4 :])
         for left in (4, 3):  # the second start removes what was deleted in the first
-            opened = open_games(folders.database)
+            opened = open_matches(folders.database)
             assert (opened.notices, opened.persistent) == ((), True)
             opened.statistics.finished_matches()
-            assert len(opened.games.list_running()) + len(opened.games.list_finished()) == left
+            assert len(opened.matches.list_running()) + len(opened.matches.list_finished()) == left
             if left == 4:
-                opened.games.delete(1)
+                opened.matches.delete(1)
             opened.close()
         for end in ("-wal", "-shm"):
             folders.database.with_name(folders.database.name + end).unlink(missing_ok=True)
 
 
 def test_damage_to_the_names_of_the_tables_sets_the_file_aside(
-    folders: Folders, open_games: OpenGames
+    folders: Folders, open_matches: OpenMatches
 ) -> None:
     """SQLite's own message then quotes bytes that are no text."""
     sound = folders.database.read_bytes()
     bad = sound.replace(b"CREATE TABLE games", b"CREATE TABLE \x80\x81mes")
     folders.database.write_bytes(bad)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     (notice,) = opened.notices
     assert (notice.code, opened.persistent) == ("database-damaged", True)
     assert Path(notice.data["kept_as"]).read_bytes() == bad
@@ -242,9 +244,9 @@ def test_words_of_sqlite_that_are_no_text_mean_damage() -> None:
     assert told.code == "damaged"
 
 
-@pytest.mark.parametrize("place", ["schema_version", "GameStore.purge", "connect"])
+@pytest.mark.parametrize("place", ["schema_version", "MatchStore.purge", "connect"])
 def test_an_error_nobody_foresaw_leaves_a_program_that_works_and_the_file_as_it_is(
-    folders: Folders, open_games: OpenGames, monkeypatch: pytest.MonkeyPatch, place: str
+    folders: Folders, open_matches: OpenMatches, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     real = database_module.connect
     sound = folders.database.read_bytes()
@@ -256,13 +258,13 @@ def test_an_error_nobody_foresaw_leaves_a_program_that_works_and_the_file_as_it_
 
     with monkeypatch.context() as patch:
         patch.setattr(f"{database_module.__name__}.{place}", fail)
-        opened = open_games(folders.database)
+        opened = open_matches(folders.database)
     (notice,) = opened.notices
     assert notice.code == "start-failed"
     assert "nobody foresaw this" in notice.data["reason"]
-    assert (opened.games.list_running(), opened.persistent) == ([], False)
+    assert (opened.matches.list_running(), opened.persistent) == ([], False)
     assert folders.database.read_bytes() == sound
-    assert len(open_games(folders.database).games.list_running()) == 2
+    assert len(open_matches(folders.database).matches.list_running()) == 2
 
 
 def test_all_connections_are_made_in_one_place() -> None:
@@ -281,15 +283,15 @@ def test_stored_json_is_read_in_one_way_only() -> None:
 
 
 def test_an_archive_is_no_worse_for_a_damaged_name(
-    folders: Folders, open_games: OpenGames, tmp_path: Path
+    folders: Folders, open_matches: OpenMatches, tmp_path: Path
 ) -> None:
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     archive = tmp_path / "all.zip"
     export_all(archive, opened.database)
     opened.close()
     damage(folders.database, ("games", "uuid"), 1, 0x80)
     damage(folders.database, ("rounds", "opening"), 2, 0x80)
-    opened = open_games(folders.database)
+    opened = open_matches(folders.database)
     with zipfile.ZipFile(archive) as file:
         total = len(file.read("matches.jsonl").splitlines())
     report = import_all(archive, opened.database)

@@ -22,7 +22,7 @@ from holzwurm_desktop.storage.figures import (
     win_share_by_level,
 )
 from holzwurm_desktop.storage.folders import portable_folders
-from holzwurm_desktop.storage.play import MatchResult, insert_game, insert_results
+from holzwurm_desktop.storage.play import MatchResult, insert_match, insert_results
 from holzwurm_desktop.storage.ratings import ratings
 from holzwurm_desktop.storage.record_parts import split_record
 from holzwurm_desktop.storage.statistics import MatchRow
@@ -60,11 +60,11 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Opene
         for number in range(MATCHES):
             parts = split_record(record(number))
             moment = (START + timedelta(hours=number)).isoformat(timespec="milliseconds")
-            game_id = insert_game(connection, parts, moment, practice=number % 10 == 0)
-            connection.execute("UPDATE games SET finished = ? WHERE id = ?", (moment, game_id))
+            match_id = insert_match(connection, parts, moment, practice=number % 10 == 0)
+            connection.execute("UPDATE games SET finished = ? WHERE id = ?", (moment, match_id))
             assert parts.closing is not None
             result = MatchResult(parts.closing["totals"], parts.closing["winners"])
-            insert_results(connection, game_id, parts.header["seats"], result)
+            insert_results(connection, match_id, parts.header["seats"], result)
     yield folder, opened
     opened.close()
 

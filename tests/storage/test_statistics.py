@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.storage.database import Opened
-from holzwurm_desktop.storage.games import GameStore
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
 from holzwurm_desktop.storage.statistics import SeatResult, Statistics, matches_csv, matches_json
 
@@ -22,7 +22,7 @@ def statistics(opened: Opened) -> Statistics:
 
 
 def play(
-    games: GameStore,
+    matches: MatchStore,
     seats: list[Json],
     totals: list[float],
     winners: list[int],
@@ -31,17 +31,17 @@ def play(
 ) -> int:
     """Store a match of one round and its end."""
     header = {"format": "holzwurm-record", "version": 1, "game": game, "seats": seats}
-    game_id = games.create(header, first_round={"deal": {}})
-    games.finish_round(game_id, 0, RoundResult(totals, "out"), match=MatchResult(totals, winners), **meta)
-    return game_id
+    match_id = matches.create(header, first_round={"deal": {}})
+    matches.finish_round(match_id, 0, RoundResult(totals, "out"), match=MatchResult(totals, winners), **meta)
+    return match_id
 
 
 def test_a_finished_match_is_listed_with_its_seats_and_counts(
-    games: GameStore, statistics: Statistics
+    matches: MatchStore, statistics: Statistics
 ) -> None:
-    game_id = play(games, [HUMAN, EASY], [30, 4.5], [0], duration_ms=90_000, hints=2, undos=1)
+    match_id = play(matches, [HUMAN, EASY], [30, 4.5], [0], duration_ms=90_000, hints=2, undos=1)
     (match,) = statistics.finished_matches()
-    assert (match.game_id, match.game, match.rounds) == (game_id, "holzwurm", 1)
+    assert (match.match_id, match.game, match.rounds) == (match_id, "holzwurm", 1)
     assert (match.duration_ms, match.hints, match.undos, match.practice) == (90_000, 2, 1, False)
     assert match.seats == (
         SeatResult("Zoë", "human", None, 30, 1),
@@ -51,88 +51,90 @@ def test_a_finished_match_is_listed_with_its_seats_and_counts(
     assert match.finished.startswith("2026-11-28T12:")
 
 
-def test_a_shared_win_is_divided(games: GameStore, statistics: Statistics) -> None:
-    play(games, [HUMAN, EASY, OTHER_EASY, HUMAN], [9, 9, 1, 9], [0, 1, 3])
+def test_a_shared_win_is_divided(matches: MatchStore, statistics: Statistics) -> None:
+    play(matches, [HUMAN, EASY, OTHER_EASY, HUMAN], [9, 9, 1, 9], [0, 1, 3])
     (match,) = statistics.finished_matches()
     assert [seat.share for seat in match.seats] == pytest.approx([1 / 3, 1 / 3, 0, 1 / 3])
 
 
-def test_matches_are_listed_latest_first_and_by_game(games: GameStore, statistics: Statistics) -> None:
-    first = play(games, [HUMAN, EASY], [1, 0], [0])
-    second = play(games, [HUMAN, EASY], [1, 0], [0], game="superspion")
-    assert [match.game_id for match in statistics.finished_matches()] == [second, first]
-    assert [match.game_id for match in statistics.finished_matches("holzwurm")] == [first]
+def test_matches_are_listed_latest_first_and_by_game(matches: MatchStore, statistics: Statistics) -> None:
+    first = play(matches, [HUMAN, EASY], [1, 0], [0])
+    second = play(matches, [HUMAN, EASY], [1, 0], [0], game="superspion")
+    assert [match.match_id for match in statistics.finished_matches()] == [second, first]
+    assert [match.match_id for match in statistics.finished_matches("holzwurm")] == [first]
 
 
-def test_practice_matches_are_marked(games: GameStore, statistics: Statistics) -> None:
-    play(games, [HUMAN, EASY], [1, 0], [0], practice=True)
+def test_practice_matches_are_marked(matches: MatchStore, statistics: Statistics) -> None:
+    play(matches, [HUMAN, EASY], [1, 0], [0], practice=True)
     assert [match.practice for match in statistics.finished_matches()] == [True]
 
 
 def test_options_deal_and_day_of_a_match_are_those_of_its_record(
-    games: GameStore, statistics: Statistics, header: Json
+    matches: MatchStore, statistics: Statistics, header: Json
 ) -> None:
-    game_id = games.create(
+    match_id = matches.create(
         {**header, "deal_number": 77, "deal_of_the_day": "2026-11-28"}, first_round={"deal": {}}
     )
-    games.finish_round(game_id, 0, RoundResult([30, 4], "out"), next_round={"deal": {}})
-    games.finish_round(game_id, 1, RoundResult([2, 0.5], "out"), match=MatchResult([32, 4.5], [0]))
+    matches.finish_round(match_id, 0, RoundResult([30, 4], "out"), next_round={"deal": {}})
+    matches.finish_round(match_id, 1, RoundResult([2, 0.5], "out"), match=MatchResult([32, 4.5], [0]))
     (match,) = statistics.finished_matches()
     assert (match.options, match.deal_number, match.day) == ({"rounds": 2}, 77, "2026-11-28")
     assert (match.rounds, match.round_scores) == (2, ((30, 4), (2, 0.5)))
 
 
 def test_a_match_whose_texts_are_broken_still_counts(
-    opened: Opened, games: GameStore, statistics: Statistics
+    opened: Opened, matches: MatchStore, statistics: Statistics
 ) -> None:
-    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
+    match_id = play(matches, [HUMAN, EASY], [1, 0], [0])
     with opened.database.writing() as connection:
-        connection.execute("UPDATE games SET header = '{' WHERE id = ?", (game_id,))
-        connection.execute("UPDATE rounds SET closing = '[]' WHERE game_id = ?", (game_id,))
+        connection.execute("UPDATE games SET header = '{' WHERE id = ?", (match_id,))
+        connection.execute("UPDATE rounds SET closing = '[]' WHERE game_id = ?", (match_id,))
     (match,) = statistics.finished_matches()
     assert (match.winners, match.options, match.deal_number, match.round_scores) == ((0,), {}, None, ((),))
 
 
-def test_abandoned_matches_are_only_counted(games: GameStore, statistics: Statistics) -> None:
+def test_abandoned_matches_are_only_counted(matches: MatchStore, statistics: Statistics) -> None:
     header = {"format": "holzwurm-record", "version": 1, "game": "holzwurm", "seats": [HUMAN, EASY]}
-    games.import_record({**header, "rounds": [], "abandoned": True})
+    matches.import_record({**header, "rounds": [], "abandoned": True})
     assert statistics.finished_matches() == []
     assert (statistics.abandoned_matches(), statistics.abandoned_matches("superspion")) == (1, 0)
 
 
 def test_a_match_finished_elsewhere_is_in_no_figure(
-    games: GameStore, statistics: Statistics, record: Json
+    matches: MatchStore, statistics: Statistics, record: Json
 ) -> None:
-    games.import_record(record)
+    matches.import_record(record)
     assert statistics.finished_matches() == []
 
 
-def test_the_copy_of_a_finished_match_does_not_count_twice(games: GameStore, statistics: Statistics) -> None:
-    games.duplicate(play(games, [HUMAN, EASY], [1, 0], [0]))
+def test_the_copy_of_a_finished_match_does_not_count_twice(
+    matches: MatchStore, statistics: Statistics
+) -> None:
+    matches.duplicate(play(matches, [HUMAN, EASY], [1, 0], [0]))
     assert len(statistics.finished_matches()) == 1
 
 
 def test_a_deleted_match_is_in_no_figure_until_it_is_brought_back(
-    games: GameStore, statistics: Statistics
+    matches: MatchStore, statistics: Statistics
 ) -> None:
-    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
-    games.delete(game_id)
+    match_id = play(matches, [HUMAN, EASY], [1, 0], [0])
+    matches.delete(match_id)
     assert statistics.finished_matches() == []
-    games.undelete(game_id)
+    matches.undelete(match_id)
     assert len(statistics.finished_matches()) == 1
 
 
-def test_a_match_finished_again_after_undo_counts_once(games: GameStore, statistics: Statistics) -> None:
-    game_id = play(games, [HUMAN, EASY], [1, 0], [0])
-    games.truncate(game_id, 0, 0)
+def test_a_match_finished_again_after_undo_counts_once(matches: MatchStore, statistics: Statistics) -> None:
+    match_id = play(matches, [HUMAN, EASY], [1, 0], [0])
+    matches.truncate(match_id, 0, 0)
     assert statistics.finished_matches() == []
-    games.finish_round(game_id, 0, RoundResult([0, 1], "out"), match=MatchResult([0, 1], [1]))
+    matches.finish_round(match_id, 0, RoundResult([0, 1], "out"), match=MatchResult([0, 1], [1]))
     (match,) = statistics.finished_matches()
     assert match.winners == (1,)
 
 
-def test_matches_can_be_written_as_csv(games: GameStore, statistics: Statistics) -> None:
-    play(games, [{"name": 'Zoë, "Zo"', "player": "human"}, EASY], [30, 4.5], [0], hints=3)
+def test_matches_can_be_written_as_csv(matches: MatchStore, statistics: Statistics) -> None:
+    play(matches, [{"name": 'Zoë, "Zo"', "player": "human"}, EASY], [30, 4.5], [0], hints=3)
     lines = list(csv.DictReader(io.StringIO(matches_csv(statistics.finished_matches()), newline="")))
     assert [(line["seat"], line["name"], line["level"], line["score"]) for line in lines] == [
         ("0", 'Zoë, "Zo"', "", "30"),
@@ -142,8 +144,8 @@ def test_matches_can_be_written_as_csv(games: GameStore, statistics: Statistics)
     assert [line["round_scores"] for line in lines] == ["30", "4.5"]
 
 
-def test_matches_can_be_written_as_json(games: GameStore, statistics: Statistics) -> None:
-    play(games, [HUMAN, EASY], [30, 4.5], [0], undos=2)
+def test_matches_can_be_written_as_json(matches: MatchStore, statistics: Statistics) -> None:
+    play(matches, [HUMAN, EASY], [30, 4.5], [0], undos=2)
     (match,) = json.loads(matches_json(statistics.finished_matches()))
     assert match["undos"] == 2
     assert match["seats"][1] == {

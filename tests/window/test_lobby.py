@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.models.saved_games import PICTURE_ROLE
+from holzwurm_desktop.models.saved_matches import PICTURE_ROLE
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.lobby import Lobby
@@ -29,10 +29,10 @@ def tile(lobby: Lobby, game_id: str) -> GameTile:
 
 
 def store_match(program: Program) -> int:
-    session = program.games.new_match("holzwurm", PEOPLE, {}, 1, 0)
+    session = program.matches.new_match("holzwurm", PEOPLE, {}, 1, 0)
     session.close()
     program.window.show_lobby()
-    return session.saved.game_id
+    return session.saved.match_id
 
 
 def test_all_six_games_are_there_the_playable_ones_first(lobby: Lobby) -> None:
@@ -119,9 +119,9 @@ def test_enter_plays_on_with_the_last_match(program: Program, lobby: Lobby, qtbo
 def test_a_deleted_match_can_be_brought_back(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
     number = store_match(program)
     qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Delete)
-    assert program.games.running() == []
+    assert program.matches.running() == []
     qtbot.mouseClick(program.window.notices.offer_button, Qt.MouseButton.LeftButton)
-    assert [game.game_id for game in program.games.running()] == [number]
+    assert [match.match_id for match in program.matches.running()] == [number]
 
 
 def test_deleted_matches_come_back_by_the_undo_key_also_after_a_match(
@@ -134,26 +134,26 @@ def test_deleted_matches_come_back_by_the_undo_key_also_after_a_match(
     program.window.show_lobby()
     for _ in range(2):
         qtbot.keySequence(lobby.shelf.list, QKeySequence(QKeySequence.StandardKey.Undo))
-    assert sorted(game.game_id for game in program.games.running()) == sorted(numbers)
+    assert sorted(match.match_id for match in program.matches.running()) == sorted(numbers)
     assert program.window.notices.isHidden()
     assert not program.window.menus.actions["undo"].isEnabled()
 
 
 def test_a_match_that_was_given_up_is_gone_on_with(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
-    record = {**program.storage.games.load(store_match(program)), "abandoned": True}
-    number = program.storage.games.import_record(record)
+    record = {**program.storage.matches.load(store_match(program)), "abandoned": True}
+    number = program.storage.matches.import_record(record)
     program.window.show_lobby()
     assert lobby.shelf.count == 2
     lobby.shelf.list.setCurrentIndex(lobby.shelf.list.model().index(1, 0))
     qtbot.keyClick(lobby.shelf.list, Qt.Key.Key_Return)
     session = program.window.session
     assert session is not None
-    assert (session.saved.game_id, session.practice) == (number, True)
+    assert (session.saved.match_id, session.practice) == (number, True)
     assert session.match.rounds[0].deal == record["rounds"][0]["deal"]
     session.play(session.legal_moves()[0])
     program.window.show_lobby()
-    assert program.games.given_up() == []
-    assert program.games.running()[0].game_id == number
+    assert program.matches.given_up() == []
+    assert program.matches.running()[0].match_id == number
 
 
 def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
@@ -163,15 +163,15 @@ def test_a_match_is_renamed_in_its_place(program: Program, lobby: Lobby, qtbot: 
     assert editor is not None
     qtbot.keyClicks(editor, "Sunday")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: program.games.running()[0].title == "Sunday")
+    qtbot.waitUntil(lambda: program.matches.running()[0].title == "Sunday")
 
 
 def test_a_match_has_a_small_picture_once_it_was_left(program: Program, lobby: Lobby) -> None:
     number = store_match(program)
-    assert program.games.thumbnail(number) is None
+    assert program.matches.thumbnail(number) is None
     program.window.resume(number)
     program.window.show_lobby()
-    png = program.games.thumbnail(number)
+    png = program.matches.thumbnail(number)
     assert png is not None
     picture = QImage.fromData(png)
     assert picture.width() >= 96
@@ -180,7 +180,7 @@ def test_a_match_has_a_small_picture_once_it_was_left(program: Program, lobby: L
 
 def test_a_match_without_a_picture_shows_its_games(program: Program, lobby: Lobby) -> None:
     number = store_match(program)
-    assert program.games.thumbnail(number) is None
+    assert program.matches.thumbnail(number) is None
     shelf = lobby.shelf.list
     row = shelf.visualRect(shelf.model().index(0, 0))
     picture = shelf.viewport().grab(row.adjusted(16, 14, -row.width() + 60, -14)).toImage()
@@ -199,7 +199,7 @@ def test_the_small_picture_of_several_people_keeps_their_secrets(program: Progra
         view = match.playing().view(1)
         match.state = match.game.determinize(view, Rng(deal))  # Nora's hand is another
         window.show_lobby()
-        pictures.append(program.games.thumbnail(number))
+        pictures.append(program.matches.thumbnail(number))
     assert pictures[0] == pictures[1]
 
 
@@ -212,15 +212,15 @@ def test_a_round_s_end_is_put_into_the_small_picture(program: Program, lobby: Lo
     assert session is not None
     while not session.match.round_over:
         session.play(session.legal_moves()[0])
-    assert window._photographer.timer.isActive()
-    window._photographer.timer.timeout.emit()
-    assert program.games.thumbnail(number) is not None
+    assert window._thumbnailer.timer.isActive()
+    window._thumbnailer.timer.timeout.emit()
+    assert program.matches.thumbnail(number) is not None
 
 
 def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby) -> None:
     store_match(program)
     lobby.shelf.copy_button.click()
-    first, second = program.games.running()
+    first, second = program.matches.running()
     assert {first.practice, second.practice} == {False, True}
     assert first.title == "The Thirteenth Woodworm (copy)"
     assert lobby.shelf.count == 2

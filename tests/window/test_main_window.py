@@ -90,7 +90,7 @@ def test_a_new_deal_has_the_same_people_and_other_cards(window: MainWindow, prog
     assert [player.name for player in match.players] == ["Nora", "Ben"]
     assert match.options == {"rounds": 2}
     assert match.extra["deal_number"] != 13
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
 
 
 def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
@@ -99,7 +99,7 @@ def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
     window.begin("holzwurm", PEOPLE)
     window.menus.actions["new_deal"].trigger()
     window.begin("holzwurm", PEOPLE)
-    assert len(program.games.running()) == 1
+    assert len(program.matches.running()) == 1
     assert window.notices.isHidden()
 
 
@@ -120,15 +120,15 @@ def test_from_the_same_deal_again_there_is_a_way_back(
     window.curtain.lifted.emit()
     play_any(window)
     assert window.session is not None
-    old, record = window.session.saved.game_id, window.session.match.to_record()
+    old, record = window.session.saved.match_id, window.session.match.to_record()
     press(window, qtbot, "same_deal")
-    assert (window.session.saved.game_id, window.session.match.rounds[0].moves) != (old, record["rounds"])
+    assert (window.session.saved.match_id, window.session.match.rounds[0].moves) != (old, record["rounds"])
     assert "start page" in window.notices.label.text()
-    assert program.games.thumbnail(old) is not None
+    assert program.matches.thumbnail(old) is not None
     qtbot.mouseClick(window.notices.offer_button, Qt.MouseButton.LeftButton)
-    assert (window.session.saved.game_id, window.session.match.to_record()) == (old, record)
+    assert (window.session.saved.match_id, window.session.match.to_record()) == (old, record)
     assert not window.session.practice
-    assert [game.game_id for game in program.games.running()] == [old]
+    assert [match.match_id for match in program.matches.running()] == [old]
     assert window.notices.isHidden()
 
 
@@ -139,7 +139,7 @@ def test_the_way_back_is_offered_until_a_person_moves(window: MainWindow, progra
     assert not window.notices.isHidden()
     play_any(window)
     assert window.notices.isHidden()
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
 
 
 def test_nothing_can_begin_again_before_the_first_move(window: MainWindow) -> None:
@@ -154,16 +154,16 @@ def test_a_match_in_which_everything_was_taken_back_is_kept(window: MainWindow, 
     play_any(window)
     window.session.undo()  # type: ignore[union-attr]
     window.menus.actions["new_deal"].trigger()
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
 
 
 def test_an_opened_match_without_moves_is_kept(window: MainWindow, program: Program, tmp_path: Path) -> None:
     window.begin("holzwurm", PEOPLE)
     assert window.session is not None
-    program.games.save_record(window.session.match, tmp_path / "puzzle.json")
+    program.matches.save_record(window.session.match, tmp_path / "puzzle.json")
     window.open_record(tmp_path / "puzzle.json")
     window.menus.actions["new_deal"].trigger()
-    assert len(program.games.running()) == 3
+    assert len(program.matches.running()) == 3
 
 
 def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWindow, program: Program) -> None:
@@ -171,7 +171,7 @@ def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWind
     play_any(window)
     assert window.close()
     assert QApplication.activeModalWidget() is None
-    assert program.games.running()[0].moves == 1
+    assert program.matches.running()[0].moves == 1
 
 
 def test_moves_are_told_in_the_status_line(window: MainWindow) -> None:
@@ -212,7 +212,7 @@ def test_the_end_of_a_round_is_for_everybody(window: MainWindow) -> None:
     assert window.session is not None
     while not window.session.match.round_over:
         play_any(window)
-    number = window.session.saved.game_id
+    number = window.session.saved.match_id
     window.show_lobby()
     window.resume(number)
     assert window.pages.currentWidget() is window.table
@@ -226,7 +226,7 @@ def test_a_record_can_be_saved_and_opened_again(window: MainWindow, program: Pro
     play_any(window)
     assert window.session is not None
     path = tmp_path / "match.holzwurm.json"
-    program.games.save_record(window.session.match, path)
+    program.matches.save_record(window.session.match, path)
     window.show_lobby()
     window.open_record(path)
     assert window.session is not None

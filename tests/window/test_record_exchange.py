@@ -29,7 +29,7 @@ def window(program: Program) -> MainWindow:
 
 
 def begin(program: Program, moves: int = 2) -> None:
-    session = program.games.new_match("holzwurm", PEOPLE, {}, 3, 0)
+    session = program.matches.new_match("holzwurm", PEOPLE, {}, 3, 0)
     program.window.show_match(session)
     for _ in range(moves):
         session.play(session.legal_moves()[0])
@@ -72,7 +72,7 @@ def test_a_record_goes_by_clipboard_from_one_window_to_another(program: Program,
     window.show_lobby()
     window.menus.actions["paste_record"].trigger()
     assert moves(window) == 2
-    assert len(program.games.running()) == 2
+    assert len(program.matches.running()) == 2
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -99,7 +99,7 @@ def test_enter_and_escape_leave_a_record_that_would_show_all_cards(
 
 def test_the_record_of_one_person_goes_out_unasked(program: Program, window: MainWindow) -> None:
     players = [Player("Nora"), Player("Plane", "beginner")]
-    window.show_match(program.games.new_match("holzwurm", players, {}, 3, 0))
+    window.show_match(program.matches.new_match("holzwurm", players, {}, 3, 0))
     window.menus.actions["copy_record"].trigger()
     assert window.windows.latest is None
     assert json.loads(QApplication.clipboard().text())["game"] == "holzwurm"
@@ -108,7 +108,7 @@ def test_the_record_of_one_person_goes_out_unasked(program: Program, window: Mai
 def test_a_record_pasted_as_plain_text_is_opened(program: Program, window: MainWindow) -> None:
     begin(program)
     assert window.session is not None
-    QApplication.clipboard().setText(program.games.record_text(window.session.match))
+    QApplication.clipboard().setText(program.matches.record_text(window.session.match))
     window.show_lobby()
     window.menus.actions["paste_record"].trigger()
     assert moves(window) == 2
@@ -132,7 +132,7 @@ def test_a_dropped_file_is_opened(program: Program, window: MainWindow, tmp_path
     begin(program)
     assert window.session is not None
     path = tmp_path / "match.holzwurm.json"
-    program.games.save_record(window.session.match, path)
+    program.matches.save_record(window.session.match, path)
     window.show_lobby()
     assert drop(window, QUrl.fromLocalFile(str(path)))
     assert moves(window) == 2
@@ -141,7 +141,7 @@ def test_a_dropped_file_is_opened(program: Program, window: MainWindow, tmp_path
 def test_a_dropped_record_is_opened(program: Program, window: MainWindow) -> None:
     begin(program)
     assert window.session is not None
-    text = program.games.record_text(window.session.match)
+    text = program.matches.record_text(window.session.match)
     window.show_lobby()
     assert drop(window, text=text)
     assert moves(window) == 2
@@ -170,7 +170,7 @@ def trouble(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object, **__: object) -> None:
         raise StorageError("disk-full", {})
 
-    monkeypatch.setattr(program.storage.games, "append_move", full)
+    monkeypatch.setattr(program.storage.matches, "append_move", full)
     session = program.window.session
     assert session is not None
     session.play(session.legal_moves()[0])

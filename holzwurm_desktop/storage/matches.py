@@ -20,13 +20,13 @@ from holzwurm_desktop.storage.play import (
     close_match,
     close_round,
     cut,
-    insert_game,
+    insert_match,
     insert_moves,
     insert_round,
     storable,
 )
 from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, split_record
-from holzwurm_desktop.storage.summaries import GameSummary, summaries
+from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 
 
 class Meta(TypedDict, total=False):
@@ -47,7 +47,7 @@ def is_thumbnail(png: bytes) -> bool:
     return png.startswith(_PNG_SIGNATURE) and len(png) <= MAX_THUMBNAIL_BYTES
 
 
-class GameStore:
+class MatchStore:
     """Saved games as the JSON parts of their records, by number. Knows no rules. For one thread.
 
     Every method raises `StorageError`: `no-such-game`, or what the disk did (`disk-full`, `read-only`,
@@ -87,23 +87,23 @@ class GameStore:
         """
         parts = split_record(record)
         with self._database.writing() as connection:
-            game_id = insert_game(connection, parts, self._now(), title=title, practice=practice)
-        self._known[game_id] = 0
-        return game_id
+            match_id = insert_match(connection, parts, self._now(), title=title, practice=practice)
+        self._known[match_id] = 0
+        return match_id
 
     def has_uuid(self, uuid: str) -> bool:
         """Whether a match of this name is stored (deleted ones, too, until the next start)."""
         with self._database.reading() as connection:
             return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
 
-    def add_round(self, game_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
+    def add_round(self, match_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
         """Begin the next round; `opening` is its part of the record before any move: `deal` and the like."""
-        with self._changing(game_id, meta) as connection:
-            insert_round(connection, game_id, round_index, opening)
+        with self._changing(match_id, meta) as connection:
+            insert_round(connection, match_id, round_index, opening)
 
     def append_move(
         self,
-        game_id: int,
+        match_id: int,
         round_index: int,
         move_index: int,
         move: JsonObject,
@@ -120,14 +120,14 @@ class GameStore:
         `next_round` is the opening of the following round. A round that has not exactly `move_index` moves
         raises `StorageError` (`changed-elsewhere`).
         """
-        with self._changing(game_id, meta) as connection:
-            insert_moves(connection, game_id, round_index, move_index, (move, *then))
+        with self._changing(match_id, meta) as connection:
+            insert_moves(connection, match_id, round_index, move_index, (move, *then))
             if result is not None:
-                self._finish(connection, game_id, round_index, result, match, next_round)
+                self._finish(connection, match_id, round_index, result, match, next_round)
 
     def finish_round(
         self,
-        game_id: int,
+        match_id: int,
         round_index: int,
         result: RoundResult,
         *,
@@ -136,85 +136,85 @@ class GameStore:
         **meta: Unpack[Meta],
     ) -> None:
         """End a round that ends without a further move; `match` and `next_round` as in `append_move`."""
-        with self._changing(game_id, meta) as connection:
-            self._finish(connection, game_id, round_index, result, match, next_round)
+        with self._changing(match_id, meta) as connection:
+            self._finish(connection, match_id, round_index, result, match, next_round)
 
-    def finish_match(self, game_id: int, match: MatchResult, **meta: Unpack[Meta]) -> None:
+    def finish_match(self, match_id: int, match: MatchResult, **meta: Unpack[Meta]) -> None:
         """End a running match and store its results, which statistics are made from."""
-        with self._changing(game_id, meta) as connection:
-            close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
+        with self._changing(match_id, meta) as connection:
+            close_match(connection, match_id, self._seats(connection, match_id), match, self._now())
 
-    def truncate(self, game_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
+    def truncate(self, match_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
         """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
 
         Later rounds, that round's scores and the match's results go as well; the match is running again.
         """
-        with self._changing(game_id, meta) as connection:
-            cut(connection, game_id, round_index, move_count)
+        with self._changing(match_id, meta) as connection:
+            cut(connection, match_id, round_index, move_count)
 
-    def set_meta(self, game_id: int, **meta: Unpack[Meta]) -> None:
+    def set_meta(self, match_id: int, **meta: Unpack[Meta]) -> None:
         """Store counts and marks that do not belong to the record."""
         with self._database.writing() as connection:
-            self._version(connection, game_id)
-            _store_meta(connection, game_id, meta)
+            self._version(connection, match_id)
+            _store_meta(connection, match_id, meta)
 
-    def meta(self, game_id: int) -> Meta:
+    def meta(self, match_id: int) -> Meta:
         """The counts and marks of a game."""
         with self._database.reading() as connection:
-            self._version(connection, game_id)
+            self._version(connection, match_id)
             practice, hints, undos, duration_ms = connection.execute(
-                "SELECT practice, hints, undos, duration_ms FROM games WHERE id = ?", (game_id,)
+                "SELECT practice, hints, undos, duration_ms FROM games WHERE id = ?", (match_id,)
             ).fetchone()
         return Meta(practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms)
 
-    def load(self, game_id: int) -> JsonObject:
+    def load(self, match_id: int) -> JsonObject:
         """The whole record of a game. Raises `StorageError` (`damaged`) if its stored texts are broken."""
         with self._database.reading() as connection:
-            version = self._version(connection, game_id)
-            record = join_record(self._parts(connection, game_id))
-        self._damaged.discard(game_id)
-        self._known[game_id] = version
+            version = self._version(connection, match_id)
+            record = join_record(self._parts(connection, match_id))
+        self._damaged.discard(match_id)
+        self._known[match_id] = version
         return record
 
-    def list_running(self) -> list[GameSummary]:
+    def list_running(self) -> list[MatchSummary]:
         """The games that can be continued, the latest touched first; also those of a damaged status."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "running"))
 
-    def list_abandoned(self) -> list[GameSummary]:
+    def list_abandoned(self) -> list[MatchSummary]:
         """The games that were given up and can be taken up again, the latest touched first."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "abandoned"))
 
-    def list_finished(self) -> list[GameSummary]:
+    def list_finished(self) -> list[MatchSummary]:
         """The games that are over: finished or abandoned (see `status`), the latest touched first."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "over"))
 
-    def rename(self, game_id: int, title: str) -> None:
+    def rename(self, match_id: int, title: str) -> None:
         """Give a game another title."""
         with self._database.writing() as connection:
-            self._version(connection, game_id)
-            connection.execute("UPDATE games SET title = ? WHERE id = ?", (storable(title), game_id))
+            self._version(connection, match_id)
+            connection.execute("UPDATE games SET title = ? WHERE id = ?", (storable(title), match_id))
 
-    def duplicate(self, game_id: int, title: str = "") -> int:
+    def duplicate(self, match_id: int, title: str = "") -> int:
         """A copy of a game to try something else in; returns its number.
 
         Its cards have been seen, so it is marked as practice, and the original's results are not copied.
         Raises `StorageError` (`damaged`) if its stored texts are broken.
         """
         with self._database.writing() as connection:
-            self._version(connection, game_id)
+            self._version(connection, match_id)
             uuid = str(uuid4())
-            header = to_text({**self._parts(connection, game_id).header, UUID_KEY: uuid})
-            source = {"source": game_id, "now": self._now(), "title": storable(title)}
+            header = to_text({**self._parts(connection, match_id).header, UUID_KEY: uuid})
+            source = {"source": match_id, "now": self._now(), "title": storable(title)}
             copied = connection.execute(
                 "INSERT INTO games (game, uuid, title, header, closing, status, created, updated, practice,"
                 " hints, undos, duration_ms) SELECT game, :uuid, :title, :header, closing, status, created,"
                 " :now, 1, hints, undos, duration_ms FROM games WHERE id = :source",
                 source | {"uuid": uuid, "header": header},
             )
-            target = {"source": game_id, "copy": copied.lastrowid}
+            target = {"source": match_id, "copy": copied.lastrowid}
             connection.execute(
                 "INSERT INTO rounds SELECT :copy, round_index, opening, closing, move_count"
                 " FROM rounds WHERE game_id = :source",
@@ -232,7 +232,7 @@ class GameStore:
         self._known[copied.lastrowid] = 0
         return copied.lastrowid
 
-    def set_thumbnail(self, game_id: int, png: bytes) -> None:
+    def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Keep a small picture of a running game, for lists; of a game that is over, none is kept.
 
         A transaction of its own: no move waits for it. ValueError if `png` is no PNG image or larger than
@@ -241,105 +241,107 @@ class GameStore:
         if not is_thumbnail(png):
             raise ValueError(f"not a small PNG image ({len(png)} bytes)")
         with self._database.writing() as connection:
-            self._version(connection, game_id)
+            self._version(connection, match_id)
             connection.execute(
                 "INSERT OR REPLACE INTO thumbnails SELECT id, ? FROM games WHERE id = ? AND status = 'running'",
-                (png, game_id),
+                (png, match_id),
             )
 
-    def thumbnail(self, game_id: int) -> bytes | None:
+    def thumbnail(self, match_id: int) -> bytes | None:
         """The picture of a running game, as PNG bytes; None if it has none."""
         with self._database.reading() as connection:
-            row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (game_id,)).fetchone()
+            row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (match_id,)).fetchone()
         return row[0] if row is not None and isinstance(row[0], bytes) else None
 
-    def delete(self, game_id: int) -> None:
+    def delete(self, match_id: int) -> None:
         """Take a game out of every list and statistic; `undelete` brings it back until the next start."""
         with self._database.writing() as connection:
-            self._version(connection, game_id)
-            connection.execute("UPDATE games SET deleted = ? WHERE id = ?", (self._now(), game_id))
+            self._version(connection, match_id)
+            connection.execute("UPDATE games SET deleted = ? WHERE id = ?", (self._now(), match_id))
 
-    def undelete(self, game_id: int) -> None:
+    def undelete(self, match_id: int) -> None:
         """Bring back a deleted game."""
         with self._database.writing() as connection:
-            restored = connection.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
+            restored = connection.execute("UPDATE games SET deleted = NULL WHERE id = ?", (match_id,))
             if restored.rowcount != 1:
-                raise StorageError("no-such-game", {"game_id": game_id})
+                raise StorageError("no-such-game", {"match_id": match_id})
 
     def purge(self) -> None:
         """Remove deleted games for good; done when the database is opened."""
         with self._database.writing() as connection:
             connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
 
-    def _parts(self, connection: sqlite3.Connection, game_id: int) -> RecordParts:
+    def _parts(self, connection: sqlite3.Connection, match_id: int) -> RecordParts:
         """As `stored_parts`, but a broken game is a `StorageError` (`damaged`), and known as such from now on."""
         try:
-            return stored_parts(connection, game_id)
+            return stored_parts(connection, match_id)
         except (ValueError, TypeError, IndexError) as error:
-            self._damaged.add(game_id)
-            raise StorageError("damaged", {"game_id": game_id}) from error
+            self._damaged.add(match_id)
+            raise StorageError("damaged", {"match_id": match_id}) from error
 
-    def _listed(self, found: list[GameSummary]) -> list[GameSummary]:
-        return [replace(each, readable=each.readable and each.game_id not in self._damaged) for each in found]
+    def _listed(self, found: list[MatchSummary]) -> list[MatchSummary]:
+        return [
+            replace(each, readable=each.readable and each.match_id not in self._damaged) for each in found
+        ]
 
     def _now(self) -> str:
         return stamp(self._clock())
 
     @contextmanager
-    def _changing(self, game_id: int, meta: Meta) -> Iterator[sqlite3.Connection]:
+    def _changing(self, match_id: int, meta: Meta) -> Iterator[sqlite3.Connection]:
         """A transaction on the course of a game nobody else has changed; makes it a new version."""
         with self._database.writing() as connection:
-            version = self._version(connection, game_id)
-            if self._known.get(game_id, version) != version:
-                raise changed_elsewhere(game_id)
-            _store_meta(connection, game_id, meta)
+            version = self._version(connection, match_id)
+            if self._known.get(match_id, version) != version:
+                raise changed_elsewhere(match_id)
+            _store_meta(connection, match_id, meta)
             yield connection
             connection.execute(
                 "UPDATE games SET version = version + 1, updated = ?,"
                 " status = CASE status WHEN 'abandoned' THEN 'running' ELSE status END WHERE id = ?",
-                (self._now(), game_id),
+                (self._now(), match_id),
             )
-        self._known[game_id] = version + 1
+        self._known[match_id] = version + 1
 
     def _finish(
         self,
         connection: sqlite3.Connection,
-        game_id: int,
+        match_id: int,
         round_index: int,
         result: RoundResult,
         match: MatchResult | None,
         next_round: JsonObject | None,
     ) -> None:
         closing = {"scores": list(result.scores), "end": result.end}
-        close_round(connection, game_id, round_index, closing)
+        close_round(connection, match_id, round_index, closing)
         if match is not None:
-            close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
+            close_match(connection, match_id, self._seats(connection, match_id), match, self._now())
         if next_round is not None:
-            insert_round(connection, game_id, round_index + 1, next_round)
+            insert_round(connection, match_id, round_index + 1, next_round)
 
     @staticmethod
-    def _version(connection: sqlite3.Connection, game_id: int) -> int:
+    def _version(connection: sqlite3.Connection, match_id: int) -> int:
         row = connection.execute(
-            "SELECT version FROM games WHERE id = ? AND deleted IS NULL", (game_id,)
+            "SELECT version FROM games WHERE id = ? AND deleted IS NULL", (match_id,)
         ).fetchone()
         if row is None:
-            raise StorageError("no-such-game", {"game_id": game_id})
+            raise StorageError("no-such-game", {"match_id": match_id})
         version: int = row[0]
         return version
 
     @staticmethod
-    def _seats(connection: sqlite3.Connection, game_id: int) -> list[JsonObject]:
-        header = connection.execute("SELECT header FROM games WHERE id = ?", (game_id,)).fetchone()[0]
+    def _seats(connection: sqlite3.Connection, match_id: int) -> list[JsonObject]:
+        header = connection.execute("SELECT header FROM games WHERE id = ?", (match_id,)).fetchone()[0]
         try:
             seats: list[JsonObject] = from_text(header)["seats"]
         except (ValueError, TypeError, KeyError) as error:
-            raise StorageError("damaged", {"game_id": game_id}) from error
+            raise StorageError("damaged", {"match_id": match_id}) from error
         return seats
 
 
-def _store_meta(connection: sqlite3.Connection, game_id: int, meta: Meta) -> None:
+def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> None:
     if meta:
-        values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": game_id}
+        values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": match_id}
         connection.execute(
             "UPDATE games SET practice = coalesce(:practice, practice), hints = coalesce(:hints, hints),"
             " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
@@ -348,23 +350,23 @@ def _store_meta(connection: sqlite3.Connection, game_id: int, meta: Meta) -> Non
         )
 
 
-def stored_parts(connection: sqlite3.Connection, game_id: int) -> RecordParts:
+def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:
     """The parts of a game's record; ValueError, TypeError or IndexError if its texts, or others of the game,
     are broken."""
     header, closing, status, *others = connection.execute(
         "SELECT header, closing, status, game, uuid, title, created, updated, finished FROM games WHERE id = ?",
-        (game_id,),
+        (match_id,),
     ).fetchone()
     if is_damaged((status, *others)):
         raise ValueError("not UTF-8")
     rounds = [
         RoundParts(from_text(opening), [], from_text(ending) if ending else None)
         for opening, ending in connection.execute(
-            "SELECT opening, closing FROM rounds WHERE game_id = ? ORDER BY round_index", (game_id,)
+            "SELECT opening, closing FROM rounds WHERE game_id = ? ORDER BY round_index", (match_id,)
         )
     ]
     for index, move in connection.execute(
-        "SELECT round_index, move FROM moves WHERE game_id = ? ORDER BY round_index, move_index", (game_id,)
+        "SELECT round_index, move FROM moves WHERE game_id = ? ORDER BY round_index, move_index", (match_id,)
     ):
         rounds[index].moves.append(from_text(move))
     return RecordParts(

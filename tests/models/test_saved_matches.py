@@ -10,15 +10,15 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.match import Player
-from holzwurm_desktop.models.saved_games import (
-    GAME_ID_ROLE,
+from holzwurm_desktop.models.saved_matches import (
     GIVEN_UP_ROLE,
+    MATCH_ID_ROLE,
     PLAYERS_ROLE,
     PROGRESS_ROLE,
-    SavedGamesModel,
+    SavedMatchesModel,
     when,
 )
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.storage.database import Opened, open_database
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.settings import SettingsFile
@@ -33,24 +33,24 @@ def opened(tmp_path: Path) -> Iterator[Opened]:
 
 
 @pytest.fixture
-def games(opened: Opened, tmp_path: Path) -> GamesService:
-    return GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
+def matches(opened: Opened, tmp_path: Path) -> MatchesService:
+    return MatchesService(opened.matches, SettingsFile(tmp_path / "settings.json"))
 
 
 @pytest.fixture
-def model(games: GamesService) -> SavedGamesModel:
-    games.new_match("holzwurm", [Player("Nora"), Player("Ben")], {}, 1, 0)
-    games.new_match("holzwurm", [Player("Ada"), Player("Mallet", "hard")], {"rounds": 5}, 2, 0)
-    model = SavedGamesModel(games, Words())
+def model(matches: MatchesService) -> SavedMatchesModel:
+    matches.new_match("holzwurm", [Player("Nora"), Player("Ben")], {}, 1, 0)
+    matches.new_match("holzwurm", [Player("Ada"), Player("Mallet", "hard")], {"rounds": 5}, 2, 0)
+    model = SavedMatchesModel(matches, Words())
     model.refresh()
     return model
 
 
-def test_the_list_is_a_proper_qt_model(model: SavedGamesModel, qtmodeltester: ModelTester) -> None:
+def test_the_list_is_a_proper_qt_model(model: SavedMatchesModel, qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(model)
 
 
-def test_a_row_tells_game_players_and_progress(model: SavedGamesModel) -> None:
+def test_a_row_tells_game_players_and_progress(model: SavedMatchesModel) -> None:
     newest = model.index(0, 0)
     assert newest.data() == "The Thirteenth Woodworm"
     assert newest.data(PLAYERS_ROLE) == "Ada, Mallet"
@@ -58,17 +58,17 @@ def test_a_row_tells_game_players_and_progress(model: SavedGamesModel) -> None:
     assert "Ada, Mallet" in newest.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_match_without_given_options_has_the_default_number_of_rounds(model: SavedGamesModel) -> None:
+def test_a_match_without_given_options_has_the_default_number_of_rounds(model: SavedMatchesModel) -> None:
     assert model.index(1, 0).data(PROGRESS_ROLE).startswith("Round 1 of 3")
 
 
-def test_editing_a_row_renames_the_match(model: SavedGamesModel, games: GamesService) -> None:
+def test_editing_a_row_renames_the_match(model: SavedMatchesModel, matches: MatchesService) -> None:
     assert model.setData(model.index(1, 0), "  Sunday  ")
-    assert [game.title for game in games.running()] == ["", "Sunday"]
+    assert [match.title for match in matches.running()] == ["", "Sunday"]
     assert model.index(1, 0).data() == "Sunday"
 
 
-def test_a_deleted_match_can_be_taken_back(model: SavedGamesModel, qtbot: QtBot) -> None:
+def test_a_deleted_match_can_be_taken_back(model: SavedMatchesModel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.deleted) as told:
         model.delete(model.index(0, 0))
     assert model.rowCount() == 1
@@ -77,7 +77,7 @@ def test_a_deleted_match_can_be_taken_back(model: SavedGamesModel, qtbot: QtBot)
     assert model.rowCount() == 2
 
 
-def test_matches_put_away_are_taken_back_one_after_another(model: SavedGamesModel, qtbot: QtBot) -> None:
+def test_matches_put_away_are_taken_back_one_after_another(model: SavedMatchesModel, qtbot: QtBot) -> None:
     titles = [model.index(row, 0).data(PLAYERS_ROLE) for row in range(2)]
     for _ in titles:
         model.delete(model.index(0, 0))
@@ -90,21 +90,21 @@ def test_matches_put_away_are_taken_back_one_after_another(model: SavedGamesMode
 
 
 def test_a_match_that_was_given_up_stands_after_the_running_ones(
-    model: SavedGamesModel, opened: Opened
+    model: SavedMatchesModel, opened: Opened
 ) -> None:
     running = model.last_running
     assert running is not None
-    number = opened.games.import_record({**opened.games.load(running), "abandoned": True})
+    number = opened.matches.import_record({**opened.matches.load(running), "abandoned": True})
     model.refresh()
     assert [model.index(row, 0).data(GIVEN_UP_ROLE) for row in range(3)] == [False, False, True]
     given_up = model.index(2, 0)
-    assert given_up.data(GAME_ID_ROLE) == number
+    assert given_up.data(MATCH_ID_ROLE) == number
     assert given_up.data(PROGRESS_ROLE).startswith("given up · ")
     assert "given up" in given_up.data(Qt.ItemDataRole.AccessibleTextRole)
     assert model.last_running == running
 
 
-def test_trouble_with_the_disk_is_told_and_changes_nothing(model: SavedGamesModel, qtbot: QtBot) -> None:
+def test_trouble_with_the_disk_is_told_and_changes_nothing(model: SavedMatchesModel, qtbot: QtBot) -> None:
     class Broken:
         def delete(self, game_id: int) -> None:
             raise StorageError("disk-full")

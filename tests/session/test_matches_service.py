@@ -8,7 +8,7 @@ import pytest
 
 from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session.games_service import GamesService
+from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.replay import Replay
 from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.table_session import TableSession
@@ -21,10 +21,10 @@ DAY = date(2026, 11, 28)
 
 
 @pytest.fixture
-def service(opened: Opened, tmp_path: Path, qapp: object) -> Iterator[GamesService]:
-    games = GamesService(opened.games, SettingsFile(tmp_path / "settings.json"))
-    yield games
-    games.close()
+def service(opened: Opened, tmp_path: Path, qapp: object) -> Iterator[MatchesService]:
+    matches = MatchesService(opened.matches, SettingsFile(tmp_path / "settings.json"))
+    yield matches
+    matches.close()
 
 
 def finish(session: TableSession) -> None:
@@ -35,7 +35,7 @@ def finish(session: TableSession) -> None:
     session.close()
 
 
-def test_the_deal_of_the_day_is_the_same_whatever_number_is_asked_for(service: GamesService) -> None:
+def test_the_deal_of_the_day_is_the_same_whatever_number_is_asked_for(service: MatchesService) -> None:
     sessions = [service.new_match("holzwurm", PEOPLE, {}, deal, 0, day=DAY) for deal in (None, 5)]
     first, second = (session.match for session in sessions)
     assert first.rounds[0].deal == second.rounds[0].deal
@@ -43,11 +43,11 @@ def test_the_deal_of_the_day_is_the_same_whatever_number_is_asked_for(service: G
     assert first.extra["deal_of_the_day"] == "2026-11-28"
 
 
-def test_other_matches_bear_no_day(service: GamesService) -> None:
+def test_other_matches_bear_no_day(service: MatchesService) -> None:
     assert "deal_of_the_day" not in service.new_match("holzwurm", PEOPLE, {}, None, 0).match.extra
 
 
-def test_the_deal_of_the_day_stands_in_its_list_of_bests(service: GamesService, opened: Opened) -> None:
+def test_the_deal_of_the_day_stands_in_its_list_of_bests(service: MatchesService, opened: Opened) -> None:
     session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, None, 0, day=DAY)
     finish(session)
     finish(service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 0))
@@ -55,14 +55,14 @@ def test_the_deal_of_the_day_stands_in_its_list_of_bests(service: GamesService, 
     assert [result.score for result in best] == sorted(session.match.totals, reverse=True)
 
 
-def test_the_same_deal_again_is_no_deal_of_the_day(service: GamesService, opened: Opened) -> None:
+def test_the_same_deal_again_is_no_deal_of_the_day(service: MatchesService, opened: Opened) -> None:
     session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, None, 0, day=DAY)
     session.restart_same_deal()
     finish(session)
     assert best_of_the_day(opened.statistics.finished_matches(), DAY, "holzwurm") == []
 
 
-def test_what_is_retried_from_a_replay_is_practice(service: GamesService, opened: Opened) -> None:
+def test_what_is_retried_from_a_replay_is_practice(service: MatchesService, opened: Opened) -> None:
     session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
     finish(session)
     replay = Replay(session.match)
@@ -76,81 +76,81 @@ def test_what_is_retried_from_a_replay_is_practice(service: GamesService, opened
     assert [row.matches for row in player_summaries([row for row in rows if not row.practice])] == [1, 1]
 
 
-def test_a_match_goes_on_with_its_counts(service: GamesService) -> None:
+def test_a_match_goes_on_with_its_counts(service: MatchesService) -> None:
     session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
     session.start()
     for _ in range(3):
         session.play(session.legal_moves()[0])
     session.undo()
     session.close()
-    again = service.resume(session.saved.game_id)
+    again = service.resume(session.saved.match_id)
     assert again.match.to_record() == session.match.to_record()
     assert again.undos == 1
 
 
-def test_a_record_that_is_opened_twice_makes_two_games(service: GamesService, tmp_path: Path) -> None:
+def test_a_record_that_is_opened_twice_makes_two_games(service: MatchesService, tmp_path: Path) -> None:
     path = tmp_path / "game.holzwurm.json"
     service.save_record(service.new_match("holzwurm", PEOPLE, {}, 3, 0).match, path)
     sessions = [service.open_record(path) for _ in range(2)]
-    assert len({session.saved.game_id for session in sessions}) == 2
+    assert len({session.saved.match_id for session in sessions}) == 2
     assert len({session.match.extra["uuid"] for session in sessions}) == 2
 
 
-def given_up(service: GamesService) -> dict[str, Any]:
+def given_up(service: MatchesService) -> dict[str, Any]:
     """The record of a match that was given up after some moves."""
     session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
     for _ in range(3):
         session.play(session.legal_moves()[0])
-    service.delete(session.saved.game_id)
+    service.delete(session.saved.match_id)
     return {**session.match.to_record(), "abandoned": True}
 
 
 def test_a_record_of_a_match_given_up_is_played_to_its_end_once_and_as_practice(
-    service: GamesService, opened: Opened
+    service: MatchesService, opened: Opened
 ) -> None:
     session = service.open_text(json.dumps(given_up(service)).encode())
     finish(session)
-    (game,) = service.finished()
-    assert (game.status, game.practice) == ("finished", True)
+    (match,) = service.finished()
+    assert (match.status, match.practice) == ("finished", True)
     assert service.running() == service.given_up() == []
-    assert "abandoned" not in opened.games.load(game.game_id)
+    assert "abandoned" not in opened.matches.load(match.match_id)
 
 
 def test_a_stored_match_that_was_given_up_goes_on_as_practice_with_the_same_cards(
-    service: GamesService, opened: Opened
+    service: MatchesService, opened: Opened
 ) -> None:
     record = given_up(service)
-    number = opened.games.import_record(record)
+    number = opened.matches.import_record(record)
     session = service.resume(number)
     assert session.match.to_record() == {key: record[key] for key in record if key != "abandoned"}
     assert not Replay(session.match).open_cards
     finish(session)
     (result,) = opened.statistics.finished_matches()
     assert result.practice
-    assert [game.game_id for game in service.finished()] == [number]
+    assert [match.match_id for match in service.finished()] == [number]
 
 
 def test_a_match_that_was_given_up_stays_so_while_it_is_only_looked_at(
-    service: GamesService, opened: Opened
+    service: MatchesService, opened: Opened
 ) -> None:
-    number = opened.games.import_record(given_up(service))
+    number = opened.matches.import_record(given_up(service))
     service.resume(number).close()
-    assert [game.game_id for game in service.given_up()] == [number]
+    assert [match.match_id for match in service.given_up()] == [number]
 
 
-def test_a_picture_of_a_match_is_kept(service: GamesService) -> None:
-    number = service.new_match("holzwurm", PEOPLE, {}, 3, 0).saved.game_id
+def test_a_picture_of_a_match_is_kept(service: MatchesService) -> None:
+    number = service.new_match("holzwurm", PEOPLE, {}, 3, 0).saved.match_id
     picture = b"\x89PNG\r\n\x1a\n" + bytes(20)
     service.set_thumbnail(number, picture)
     assert service.thumbnail(number) == picture
 
 
-def test_a_match_that_was_never_stored_can_be_put_away(service: GamesService) -> None:
+def test_a_match_that_was_never_stored_can_be_put_away(service: MatchesService) -> None:
     service.delete(NOT_STORED)
     assert service.running() == []
 
 
-def test_a_copy_holds_the_match_as_it_is(service: GamesService, tmp_path: Path) -> None:
+def test_a_copy_holds_the_match_as_it_is(service: MatchesService, tmp_path: Path) -> None:
     session = service.new_match("holzwurm", PEOPLE, {}, 3, 0)
     copy = service.save_copy(session.match, tmp_path / "a" / "b")
     assert Match.from_record(session.match.to_record()).to_record() == session.match.to_record()

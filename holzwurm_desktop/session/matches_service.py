@@ -19,8 +19,8 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.games import GameStore, Meta
 from holzwurm_desktop.storage.json_text import to_bytes
+from holzwurm_desktop.storage.matches import MatchStore, Meta
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,
@@ -29,16 +29,16 @@ from holzwurm_desktop.storage.records_files import (
     write_record_file,
 )
 from holzwurm_desktop.storage.settings import SettingsFile
-from holzwurm_desktop.storage.summaries import GameSummary
+from holzwurm_desktop.storage.summaries import MatchSummary
 
 
-class GamesService(QObject):
+class MatchesService(QObject):
     """The one way from the windows to matches. All sessions share one process of computer players."""
 
     players_unavailable = Signal(str)
     """The computer players cannot think, and why: see `ComputerPlayers`."""
 
-    def __init__(self, store: GameStore, settings: SettingsFile, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._settings = settings
@@ -91,13 +91,13 @@ class GamesService(QObject):
         """
         return self._session(match, SavedMatch.new(self._store, match, practice=True), {"practice": True})
 
-    def resume(self, game_id: int) -> TableSession:
+    def resume(self, match_id: int) -> TableSession:
         """Go on with a stored match, which may have been given up. Raises `StorageError` or `RecordError`."""
-        match = Match.from_record(self._store.load(game_id))
-        meta = dict(self._store.meta(game_id))
+        match = Match.from_record(self._store.load(match_id))
+        meta = dict(self._store.meta(match_id))
         if _taken_up(match):
             meta["practice"] = True
-        return self._session(match, SavedMatch(self._store, game_id, match), meta)
+        return self._session(match, SavedMatch(self._store, match_id, match), meta)
 
     def open_record(self, path: Path) -> TableSession:
         """Read a record file, store its match as a new game and go on with it.
@@ -131,50 +131,50 @@ class GamesService(QObject):
         """
         return write_copy(folder, match.to_record())
 
-    def running(self) -> list[GameSummary]:
+    def running(self) -> list[MatchSummary]:
         """The matches in progress, the latest first."""
         return self._store.list_running()
 
-    def given_up(self) -> list[GameSummary]:
+    def given_up(self) -> list[MatchSummary]:
         """The matches that were given up and can be gone on with all the same, the latest first."""
         return self._store.list_abandoned()
 
-    def finished(self) -> list[GameSummary]:
+    def finished(self) -> list[MatchSummary]:
         """The matches that are over, the latest first."""
         return self._store.list_finished()
 
-    def set_thumbnail(self, game_id: int, png: bytes) -> None:
+    def set_thumbnail(self, match_id: int, png: bytes) -> None:
         """Keep a small picture of a running match. Raises `StorageError`, ValueError if it is not one."""
-        self._store.set_thumbnail(game_id, png)
+        self._store.set_thumbnail(match_id, png)
 
-    def thumbnail(self, game_id: int) -> bytes | None:
+    def thumbnail(self, match_id: int) -> bytes | None:
         """The small picture of a running match, if it has one."""
-        return self._store.thumbnail(game_id)
+        return self._store.thumbnail(match_id)
 
-    def rename(self, game_id: int, title: str) -> None:
+    def rename(self, match_id: int, title: str) -> None:
         """Give a stored match another title."""
-        self._store.rename(game_id, title)
+        self._store.rename(match_id, title)
 
-    def duplicate(self, game_id: int) -> int:
+    def duplicate(self, match_id: int) -> int:
         """Store a copy of a match, as practice; its number."""
-        return self._store.duplicate(game_id)
+        return self._store.duplicate(match_id)
 
-    def delete(self, game_id: int) -> None:
+    def delete(self, match_id: int) -> None:
         """Take a stored match out of the lists; `undelete` brings it back until the program is next started."""
-        if game_id != NOT_STORED:
-            self._store.delete(game_id)
+        if match_id != NOT_STORED:
+            self._store.delete(match_id)
 
-    def load(self, game_id: int) -> Match:
+    def load(self, match_id: int) -> Match:
         """A stored match to look at, running or over. Raises `StorageError` or `RecordError`."""
-        return Match.from_record(self._store.load(game_id))
+        return Match.from_record(self._store.load(match_id))
 
-    def meta(self, game_id: int) -> Meta:
+    def meta(self, match_id: int) -> Meta:
         """What is counted beside the record of a stored match. Raises `StorageError`."""
-        return self._store.meta(game_id)
+        return self._store.meta(match_id)
 
-    def undelete(self, game_id: int) -> None:
+    def undelete(self, match_id: int) -> None:
         """Bring back a deleted match."""
-        self._store.undelete(game_id)
+        self._store.undelete(match_id)
 
     def last_words(self) -> str:
         """What the computer players' process last said of what went wrong in it; some thousand characters."""

@@ -19,13 +19,13 @@ from PySide6.QtCore import (
 
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.summaries import GameSummary
+from holzwurm_desktop.storage.summaries import MatchSummary
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 Index = QModelIndex | QPersistentModelIndex
 
-GAME_ID_ROLE = Qt.ItemDataRole.UserRole
+MATCH_ID_ROLE = Qt.ItemDataRole.UserRole
 PLAYERS_ROLE = Qt.ItemDataRole.UserRole + 1
 PROGRESS_ROLE = Qt.ItemDataRole.UserRole + 2
 GAME_ROLE = Qt.ItemDataRole.UserRole + 3
@@ -44,19 +44,19 @@ _GIVEN_UP = QT_TRANSLATE_NOOP("saved games", "given up")
 _UNREADABLE = QT_TRANSLATE_NOOP("saved games", "damaged: it cannot be read")
 
 
-class Games(Protocol):
-    """What the shelf needs of the games service; everything may raise `StorageError`."""
+class ShelfService(Protocol):
+    """What the shelf needs of the matches service; everything may raise `StorageError`."""
 
-    def running(self) -> list[GameSummary]: ...
-    def given_up(self) -> list[GameSummary]: ...
-    def thumbnail(self, game_id: int) -> bytes | None: ...
-    def duplicate(self, game_id: int) -> int: ...
-    def rename(self, game_id: int, title: str) -> None: ...
-    def delete(self, game_id: int) -> None: ...
-    def undelete(self, game_id: int) -> None: ...
+    def running(self) -> list[MatchSummary]: ...
+    def given_up(self) -> list[MatchSummary]: ...
+    def thumbnail(self, match_id: int) -> bytes | None: ...
+    def duplicate(self, match_id: int) -> int: ...
+    def rename(self, match_id: int, title: str) -> None: ...
+    def delete(self, match_id: int) -> None: ...
+    def undelete(self, match_id: int) -> None: ...
 
 
-class SavedGamesModel(QAbstractListModel):
+class SavedMatchesModel(QAbstractListModel):
     """One row for each game that can be gone on with: the running ones, the latest first, then those that were
     given up. Its text can be edited: that renames the game."""
 
@@ -66,11 +66,11 @@ class SavedGamesModel(QAbstractListModel):
     """A game was put away; its number and title. `undelete` takes it back. Told again of the one put away before
     it, as soon as it is taken back."""
 
-    def __init__(self, games: Games, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, matches: ShelfService, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._service = games
+        self._service = matches
         self._words = words
-        self._games: list[GameSummary] = []
+        self._matches: list[MatchSummary] = []
         self._pictures: dict[int, bytes | None] = {}
         self._deleted: list[tuple[int, str]] = []
 
@@ -79,32 +79,32 @@ class SavedGamesModel(QAbstractListModel):
         self.beginResetModel()
         self._pictures.clear()
         try:
-            self._games = [*self._service.running(), *self._service.given_up()]
+            self._matches = [*self._service.running(), *self._service.given_up()]
         except StorageError as error:
-            self._games = []
+            self._matches = []
             self.failed.emit(error)
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
-        return 0 if parent.isValid() else len(self._games)
+        return 0 if parent.isValid() else len(self._matches)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        game = self._games[index.row()]
+        match = self._matches[index.row()]
         if role == PICTURE_ROLE:
-            return self._picture(game.game_id)
+            return self._picture(match.match_id)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return game.title or self._words.say(title_of(game.game))
+            return match.title or self._words.say(title_of(match.game))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             lines = (index.data(), index.data(PLAYERS_ROLE), index.data(PROGRESS_ROLE))
             return ", ".join(line for line in lines if line)
         by_role: dict[int, Any] = {
-            GAME_ID_ROLE: game.game_id,
-            GAME_ROLE: game.game,
-            GIVEN_UP_ROLE: _is_given_up(game),
-            PLAYERS_ROLE: ", ".join(str(seat.get("name", "?")) for seat in game.seats),
-            PROGRESS_ROLE: self._progress(game),
+            MATCH_ID_ROLE: match.match_id,
+            GAME_ROLE: match.game,
+            GIVEN_UP_ROLE: _is_given_up(match),
+            PLAYERS_ROLE: ", ".join(str(seat.get("name", "?")) for seat in match.seats),
+            PROGRESS_ROLE: self._progress(match),
         }
         return by_role.get(role)
 
@@ -116,7 +116,7 @@ class SavedGamesModel(QAbstractListModel):
         if role != Qt.ItemDataRole.EditRole or value == index.data():
             return False
         try:
-            self._service.rename(index.data(GAME_ID_ROLE), str(value).strip())
+            self._service.rename(index.data(MATCH_ID_ROLE), str(value).strip())
         except StorageError as error:
             self.failed.emit(error)
             return False
@@ -127,7 +127,7 @@ class SavedGamesModel(QAbstractListModel):
         """Put a copy of a game beside it, for trying something else; its cards are known, so it is practice."""
         title = self._words.say(_COPY_OF, title=index.data())
         try:
-            copy = self._service.duplicate(index.data(GAME_ID_ROLE))
+            copy = self._service.duplicate(index.data(MATCH_ID_ROLE))
             self._service.rename(copy, title)
         except StorageError as error:
             self.failed.emit(error)
@@ -135,15 +135,15 @@ class SavedGamesModel(QAbstractListModel):
 
     def delete(self, index: Index) -> None:
         """Put a game away; it can be taken back until the program ends."""
-        game_id, title = index.data(GAME_ID_ROLE), index.data()
+        match_id, title = index.data(MATCH_ID_ROLE), index.data()
         try:
-            self._service.delete(game_id)
+            self._service.delete(match_id)
         except StorageError as error:
             self.failed.emit(error)
             return
-        self._deleted.append((game_id, title))
+        self._deleted.append((match_id, title))
         self.refresh()
-        self.deleted.emit(game_id, title)
+        self.deleted.emit(match_id, title)
 
     @property
     def can_undelete(self) -> bool:
@@ -155,14 +155,14 @@ class SavedGamesModel(QAbstractListModel):
         if self._deleted:
             self.undelete(self._deleted[-1][0])
 
-    def undelete(self, game_id: int) -> None:
+    def undelete(self, match_id: int) -> None:
         """Take a game back."""
         try:
-            self._service.undelete(game_id)
+            self._service.undelete(match_id)
         except StorageError as error:
             self.failed.emit(error)
         else:
-            self._deleted = [(number, title) for number, title in self._deleted if number != game_id]
+            self._deleted = [(number, title) for number, title in self._deleted if number != match_id]
         self.refresh()
         if self._deleted:
             self.deleted.emit(*self._deleted[-1])
@@ -170,39 +170,39 @@ class SavedGamesModel(QAbstractListModel):
     @property
     def last_running(self) -> int | None:
         """The number of the running game touched last."""
-        return next((game.game_id for game in self._games if not _is_given_up(game)), None)
+        return next((match.match_id for match in self._matches if not _is_given_up(match)), None)
 
-    def row_of(self, game_id: int) -> int:
+    def row_of(self, match_id: int) -> int:
         """Where a game stands in the list; -1 if it does not."""
-        return next((row for row, game in enumerate(self._games) if game.game_id == game_id), -1)
+        return next((row for row, match in enumerate(self._matches) if match.match_id == match_id), -1)
 
-    def _picture(self, game_id: int) -> bytes | None:
+    def _picture(self, match_id: int) -> bytes | None:
         """Read when it is first to be seen."""
-        if game_id not in self._pictures:
+        if match_id not in self._pictures:
             try:
-                self._pictures[game_id] = self._service.thumbnail(game_id)
+                self._pictures[match_id] = self._service.thumbnail(match_id)
             except StorageError:
-                self._pictures[game_id] = None  # a list without a picture is still a list
-        return self._pictures[game_id]
+                self._pictures[match_id] = None  # a list without a picture is still a list
+        return self._pictures[match_id]
 
-    def _progress(self, game: GameSummary) -> str:
-        if not game.readable:
+    def _progress(self, match: MatchSummary) -> str:
+        if not match.readable:
             return self._words.say(_UNREADABLE)
-        rules = all_games().get(game.game)
-        rounds = game.options.get("rounds", rules.options["rounds"].default if rules else None)
+        rules = all_games().get(match.game)
+        rounds = match.options.get("rounds", rules.options["rounds"].default if rules else None)
         phrase = _ROUND_ONLY if rounds is None else _ROUND
         # The round of a match of one round says nothing, and the line is short.
-        parts = [self._words.say(_GIVEN_UP)] if _is_given_up(game) else []
+        parts = [self._words.say(_GIVEN_UP)] if _is_given_up(match) else []
         if rounds != 1:
-            parts.append(self._words.say(phrase, round=max(1, game.rounds), rounds=rounds))
-        parts.append(when(self._words, game.updated))
-        if game.practice:
+            parts.append(self._words.say(phrase, round=max(1, match.rounds), rounds=rounds))
+        parts.append(when(self._words, match.updated))
+        if match.practice:
             parts.append(self._words.say(_PRACTICE))
         return " · ".join(parts)
 
 
-def _is_given_up(game: GameSummary) -> bool:
-    return game.status == "abandoned"
+def _is_given_up(match: MatchSummary) -> bool:
+    return match.status == "abandoned"
 
 
 def when(words: Words, stamp: str, today: date | None = None) -> str:
