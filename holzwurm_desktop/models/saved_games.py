@@ -172,10 +172,6 @@ class SavedGamesModel(QAbstractListModel):
         """The number of the running game touched last."""
         return next((game.game_id for game in self._games if not _is_given_up(game)), None)
 
-    def row_of(self, game_id: int) -> int:
-        """Where a game stands in the list; -1 if it does not."""
-        return next((row for row, game in enumerate(self._games) if game.game_id == game_id), -1)
-
     def _picture(self, game_id: int) -> bytes | None:
         """Read when it is first to be seen."""
         if game_id not in self._pictures:

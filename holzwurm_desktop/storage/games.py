@@ -139,11 +139,6 @@ class GameStore:
         with self._changing(game_id, meta) as connection:
             self._finish(connection, game_id, round_index, result, match, next_round)
 
-    def finish_match(self, game_id: int, match: MatchResult, **meta: Unpack[Meta]) -> None:
-        """End a running match and store its results, which statistics are made from."""
-        with self._changing(game_id, meta) as connection:
-            close_match(connection, game_id, self._seats(connection, game_id), match, self._now())
-
     def truncate(self, game_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
         """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share, handed in by `app`.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
+    `less_motion`: whether the system asks for less of it; `alone`:
     no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
     that nothing of this is kept, if that is so. `snapshot`: the database as it is now, see `Database`.
     `last_words`: what went wrong last in the computer players' process.
@@ -39,7 +39,6 @@ class Services:
     appearance: Appearance
     statistics: Statistics
     folders: Folders
-    playable: Sequence[str]
     less_motion: Callable[[], bool]
     alone: bool = True
     unkept: Notice | None = None
@@ -81,7 +80,7 @@ class Windows(QObject):
 
         house = self._household
         dialog = NewGameDialog(
-            game_id, house.playable, house.preferences, house.languages.words, house.appearance, self._parent
+            game_id, house.preferences, house.languages.words, house.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
         self._show_over("new_game", dialog)
@@ -93,7 +92,6 @@ class Windows(QObject):
         house = self._household
         dialog = DayDialog(
             game_id,
-            house.playable,
             house.statistics,
             house.preferences,
             house.languages.words,
@@ -176,9 +174,7 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         house = self._household
-        dialog = self._show(
-            "rules", lambda: RulesDialog(house.playable, house.languages, house.appearance, self._parent)
-        )
+        dialog = self._show("rules", lambda: RulesDialog(house.languages, house.appearance, self._parent))
         assert isinstance(dialog, RulesDialog)
         dialog.show_game(game_id)
 

@@ -87,8 +87,7 @@ def test_a_round_can_end_without_a_further_move(games: GameStore, running: int) 
 
 
 def test_a_match_can_end_after_its_last_round(games: GameStore, running: int) -> None:
-    games.finish_round(running, 0, ROUND)
-    games.finish_match(running, MATCH)
+    games.finish_round(running, 0, ROUND, match=MATCH)
     loaded = games.load(running)
     assert (loaded["totals"], loaded["winners"]) == ([12, 3], [0])
 
@@ -125,9 +124,9 @@ def test_a_round_at_another_index_than_the_next_is_refused(
 
 
 def test_a_match_ends_once(games: GameStore, running: int) -> None:
-    games.finish_match(running, MATCH)
+    games.finish_round(running, 0, ROUND, match=MATCH)
     with pytest.raises(StorageError, match="changed-elsewhere"):
-        games.finish_match(running, MATCH)
+        games.finish_round(running, 0, ROUND, match=MATCH)
 
 
 def test_undo_takes_back_moves_scores_rounds_and_the_match(games: GameStore, running: int) -> None:
@@ -177,7 +176,7 @@ def test_a_running_game_is_listed_with_what_a_lobby_shows(
 
 
 def test_a_finished_game_is_listed_with_totals_and_winners(games: GameStore, running: int) -> None:
-    games.finish_match(running, MATCH)
+    games.finish_round(running, 0, ROUND, match=MATCH)
     (game,) = games.list_finished()
     assert (game.status, game.totals, game.winners) == ("finished", (12, 3), (0,))
     assert games.list_running() == []
@@ -212,7 +211,7 @@ def test_an_abandoned_game_runs_again_when_it_is_gone_on_with(
 
 
 def test_an_abandoned_game_can_be_played_to_its_end(games: GameStore, abandoned: int) -> None:
-    games.finish_match(abandoned, MATCH)
+    games.finish_round(abandoned, 0, ROUND, match=MATCH)
     (game,) = games.list_finished()
     assert (game.game_id, game.status) == (abandoned, "finished")
 
