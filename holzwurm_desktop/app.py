@@ -21,7 +21,6 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.motion import wants_less_motion
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
-from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -51,11 +50,6 @@ class Wishes:
 
 BACKUP_AFTER_MS = 4000
 """The backup waits until the window is there and the start is over."""
-
-
-def playable_games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(all_games())
 
 
 class Program:
@@ -109,14 +103,12 @@ class Program:
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
-        self.playable = playable_games()
         services = Services(
             self.preferences,
             self.languages,
             self.appearance,
             self.storage.statistics,
             folders,
-            self.playable,
             cache(wants_less_motion),
             alone and (self.storage.persistent or self.storage.notices[-1].code == "start-failed"),
             None if self.storage.persistent else self.storage.notices[-1],

@@ -20,8 +20,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from holzwurm_desktop.app import Program, Wishes, choose_display, make_application, playable_games
+from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.usage import Parser
+from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     if given.child is not None:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
         return 0
-    games = [given.game] if given.game else list(playable_games())
+    games = [given.game] if given.game else list(kits())
     report: dict[str, Any] = {}
     try:
         if given.what == "start":
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(prog="holzwurm-desktop bench")
     parser.add_argument("what", choices=MEASURES)
-    parser.add_argument("--game", choices=playable_games(), metavar="ID", help="only this game's table")
+    parser.add_argument("--game", choices=list(kits()), metavar="ID", help="only this game's table")
     parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
@@ -123,8 +124,6 @@ class _Stage:
     def play(self, game: str, moves: int) -> None:
         """A match of one person, who plays the first legal move, against strong computer players; quits after
         so many moves."""
-        from holzwurm_desktop.engine.kits import all_games
-
         rules = all_games()[game]
         seats = min(4, rules.seats[-1])
         self.program.preferences.change(animation_speed="normal", sound=False)

@@ -31,6 +31,7 @@ from holzwurm_desktop.app import Program, Wishes, choose_display, make_applicati
 from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.sound import load
 from holzwurm_desktop.session.table_session import TableSession
@@ -320,7 +321,7 @@ class Tester:
             "frozen": bool(getattr(sys, "frozen", False)),
             "compiled": not engine.endswith((".py", ".pyc")),
             "platform": QGuiApplication.platformName(),
-            "games": list(self.program.playable),
+            "games": list(kits()),
             "sounds": sorted(load(resource("sounds"))),
             "late": {name: _trouble_with(name) for name in LATE},
             "chart_colours": self._chart_colours(),

@@ -20,7 +20,7 @@ from holzwurm_desktop.cli.usage import Parser
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.kits import all_games, find_part
+from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.telling import Position, Telling
 from holzwurm_desktop.models.new_game import COMPUTER_NAMES
@@ -97,9 +97,9 @@ class Studio:
         """Every picture with its name."""
         self.window.show()
         yield "lobby-first", self._taken(self.window)
-        for game_id in self.program.playable:
+        for game_id in kits():
             self._finish_matches(game_id)
-        games = {game_id: self._store_matches(game_id) for game_id in self.program.playable}
+        games = {game_id: self._store_matches(game_id) for game_id in kits()}
         for game_id, numbers in games.items():
             for name, number in numbers.items():
                 self.window.resume(number)
@@ -118,7 +118,7 @@ class Studio:
         }
 
     def _dialogs(self) -> Iterator[tuple[str, QPixmap]]:
-        windows, game_id = self.window.windows, self.program.playable[0]
+        windows, game_id = self.window.windows, next(iter(kits()))
         poses: dict[str, Callable[[], object]] = {
             "new-game": lambda: windows.new_game(game_id),
             "preferences": windows.preferences,
@@ -159,7 +159,7 @@ class Studio:
     def _curtain(self) -> QPixmap:
         """The blind between two people."""
         players = [Player(_PERSON), Player("Ben")]
-        self.window.show_match(self.program.matches.new_match(self.program.playable[0], players, {}, 13, 1))
+        self.window.show_match(self.program.matches.new_match(next(iter(kits())), players, {}, 13, 1))
         return self._taken(self.window)
 
     def _finish_matches(self, game_id: str) -> None:

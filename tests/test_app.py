@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import __main__, __version__
-from holzwurm_desktop.app import Program, Wishes, choose_display, playable_games
+from holzwurm_desktop.app import Program, Wishes, choose_display
 from holzwurm_desktop.cli.main import COMMANDS
 from holzwurm_desktop.storage.folders import portable_folders
 
@@ -63,10 +63,6 @@ def test_subcommands_import_no_qt() -> None:
 
 def test_the_front_door_knows_every_subcommand() -> None:
     assert {*__main__.HEADLESS, "worker"} == set(COMMANDS)
-
-
-def test_only_games_with_rules_and_a_table_can_be_played() -> None:
-    assert "holzwurm" in playable_games()
 
 
 def test_a_second_copy_says_so_and_keeps_the_first_ones_matches(qapp: QApplication, tmp_path: Path) -> None:

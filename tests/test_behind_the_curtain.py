@@ -27,9 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop import app
-from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
@@ -231,7 +232,7 @@ def assert_same(one: Told, two: Told) -> None:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game_id", playable_games())
+@pytest.mark.parametrize("game_id", tuple(kits()))
 @pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
     qapp: QApplication, tmp_path: Path, game_id: str
@@ -252,7 +253,7 @@ def test_no_action_under_the_curtain_tells_what_somebody_may_not_know(
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game_id", playable_games())
+@pytest.mark.parametrize("game_id", tuple(kits()))
 @pytest.mark.usefixtures("no_backup_meanwhile", "no_system_dialogs")
 def test_looking_back_shows_nobodys_cards_to_the_person_at_the_table_either(
     qapp: QApplication, tmp_path: Path, game_id: str

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.app import playable_games
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.storage.database import open_database
 from holzwurm_desktop.storage.folders import portable_folders
@@ -83,7 +83,7 @@ def test_a_killed_window_goes_on_at_the_last_move_shown(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game_id", playable_games())
+@pytest.mark.parametrize("game_id", tuple(kits()))
 def test_a_window_killed_often_goes_on_each_time(tmp_path: Path, game_id: str) -> None:
     kill_many_times(tmp_path, game_id, kills=9, seed=4)
 

@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import shots
-from holzwurm_desktop.app import Wishes, playable_games
+from holzwurm_desktop.app import Wishes
+from holzwurm_desktop.engine.kits import kits
 
 
 def test_the_first_picture_has_the_size_asked_for(qapp: QApplication, tmp_path: Path) -> None:
@@ -40,7 +41,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
 def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
     assert shots.main([str(tmp_path), "--lang", "de", "--size", "1024x640"]) == 0
     names = {path.stem for path in tmp_path.glob("*.png")}
-    tables = {f"{game}-{pose}" for game in playable_games() for pose in ("early", "round-end", "match-end")}
+    tables = {f"{game}-{pose}" for game in tuple(kits()) for pose in ("early", "round-end", "match-end")}
     dialogs = {"new-game", "preferences", "statistics", "rules", "about", "game-info", "curtain", "lobby"}
     assert tables | dialogs <= names
     assert not any(QImage(str(path)).isNull() for path in tmp_path.glob("*.png"))

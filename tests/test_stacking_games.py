@@ -94,9 +94,7 @@ def test_the_built_pile_is_kept_like_every_match(window: MainWindow, program: Pr
 
 
 def test_a_new_demolition_game_offers_the_cube_and_a_random_pile(program: Program, qtbot: QtBot) -> None:
-    dialog = NewGameDialog(
-        "afbraak", program.playable, program.preferences, program.languages.words, program.appearance
-    )
+    dialog = NewGameDialog("afbraak", program.preferences, program.languages.words, program.appearance)
     qtbot.addWidget(dialog)
 
     box = next(field for field in dialog._options if field.name == "pile").widget

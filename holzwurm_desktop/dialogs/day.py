@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, Signal
@@ -40,7 +39,6 @@ class DayDialog(WorkshopDialog):
     def __init__(
         self,
         game_id: str,
-        games: Sequence[str],
         statistics: Statistics,
         preferences: Preferences,
         words: Words,
@@ -48,9 +46,9 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Opens for `game_id`, one of `games`, and for `today`."""
+        """Opens for `game_id` and for `today`."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
-        self._games = list(games)
+        self._games = list(all_games())
         self._statistics = statistics
         self._preferences = preferences
         self._words = words

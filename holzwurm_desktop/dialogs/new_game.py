@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -85,16 +84,15 @@ class NewGameDialog(WorkshopDialog):
     def __init__(
         self,
         game_id: str,
-        games: Sequence[str],
         preferences: Preferences,
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Opens for `game_id`; `games` are those that can be chosen instead."""
+        """Opens for `game_id`."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
-        self._games = list(games)
+        self._games = list(all_games())
         self._preferences = preferences
         self._words = words
         self.count = CountButtons()
@@ -227,8 +225,7 @@ class NewGameDialog(WorkshopDialog):
                 widget = item.widget() if item is not None else None
                 if widget is not None and widget not in kept:
                     widget.deleteLater()
-        if len(self._games) > 1:
-            self._form.addRow(self._labels["game"], self.game_box)
+        self._form.addRow(self._labels["game"], self.game_box)
         for field in self._options:
             self._form.addRow(field.label, field.widget)
         self._form.addRow(self._labels["start"], self.start)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.languages import FALLBACK, Languages
 from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.game_text import title_of
 
@@ -156,18 +156,15 @@ class RulesDialog(WorkshopDialog):
 
     def __init__(
         self,
-        games: Sequence[str],
         languages: Languages,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`games`: ids of the games whose rules can be chosen."""
         super().__init__(appearance, parent)
-        self._games = list(games)
+        self._games = list(kits())
         self._languages = languages
         self.game_box = QComboBox()
         self.game_box.addItems([""] * len(self._games))
-        self.game_box.setVisible(len(self._games) > 1)
         self.page = RulesPage(appearance)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self.game_box)

@@ -6,11 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
-SIGNS = ("first", "back", "play", "pause", "on", "last")
-
 
 class StepButton(QToolButton):
-    """One button; its `sign` is one of `SIGNS` and may change."""
+    """One button; its `sign` is "first", "back", "play", "pause", "on" or "last", and may change."""
 
     def __init__(self, sign: str) -> None:
         super().__init__()

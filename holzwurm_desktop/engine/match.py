@@ -92,16 +92,6 @@ class Match:
         match._deal_round(number, start)
         return match
 
-    @classmethod
-    def from_deal(
-        cls, game: Game, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
-    ) -> Match:
-        """A match that begins with this deal, not one by number: a pile that another game has left.
-        `RecordError` if it is not a deal of the game."""
-        match = cls(game, players, options)
-        match._begin(Round(dict(deal)))
-        return match
-
     @property
     def seats(self) -> int:
         """How many play."""

@@ -16,7 +16,6 @@ from holzwurm_desktop.engine.errors import RecordError
 
 FORMAT = "holzwurm-record"
 VERSION = 1
-SUFFIX = ".holzwurm.json"
 LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 """The levels that people play against, weakest first."""
 YARDSTICKS = ("random", "ismcts")

@@ -172,10 +172,6 @@ class SavedMatchesModel(QAbstractListModel):
         """The number of the running game touched last."""
         return next((match.match_id for match in self._matches if not _is_given_up(match)), None)
 
-    def row_of(self, match_id: int) -> int:
-        """Where a game stands in the list; -1 if it does not."""
-        return next((row for row, match in enumerate(self._matches) if match.match_id == match_id), -1)
-
     def _picture(self, match_id: int) -> bytes | None:
         """Read when it is first to be seen."""
         if match_id not in self._pictures:

@@ -180,10 +180,6 @@ class MatchesService(QObject):
         """What the computer players' process last said of what went wrong in it; some thousand characters."""
         return self._players.last_words
 
-    def warm_up(self) -> None:
-        """Start the computer players' process before it is needed."""
-        self._players.start()
-
     def close(self) -> None:
         """End the computer players' process."""
         self._players.close()

@@ -43,7 +43,6 @@ from holzwurm_desktop.storage.zips import MANIFEST, Zip
 
 ARCHIVE_SUFFIX = ".holzwurm.zip"
 MAX_MATCHES_BYTES = 2 * 1024**3
-MAX_RESULTS_BYTES = 64 * 1024**2
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
 _OF_THIS_SCREEN = ("window_geometry", "window_state")

@@ -139,11 +139,6 @@ class MatchStore:
         with self._changing(match_id, meta) as connection:
             self._finish(connection, match_id, round_index, result, match, next_round)
 
-    def finish_match(self, match_id: int, match: MatchResult, **meta: Unpack[Meta]) -> None:
-        """End a running match and store its results, which statistics are made from."""
-        with self._changing(match_id, meta) as connection:
-            close_match(connection, match_id, self._seats(connection, match_id), match, self._now())
-
     def truncate(self, match_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
         """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
 

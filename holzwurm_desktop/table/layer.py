@@ -66,11 +66,6 @@ class CardLayer:
             if card in self.items:
                 self._scene.removeItem(self.items.pop(card))
 
-    def repaint(self) -> None:
-        """Draw all cards again, for instance in other colours."""
-        for item in self.items.values():
-            item.update()
-
     def flights(
         self,
         before: Arrangement,

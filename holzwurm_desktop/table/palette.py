@@ -4,7 +4,7 @@ Three themes: `light` (maple), `dark` (walnut) and `high_contrast`. The five car
 so that they stay apart under deuteranopia, protanopia and tritanopia and in lightness alone.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from string import Template
 from typing import Any
 
@@ -12,9 +12,6 @@ from PySide6.QtGui import QColor, QPalette
 
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.art import themes
-
-SUIT_LETTERS = "BYRGVN"
-
 
 RANKS_BY_LETTER = "AKQJ"
 """Ace, king, queen and jack in records, and on English cards."""
@@ -81,7 +78,6 @@ class Palette:
     card: QColor
     card_edge: QColor
     card_line: QColor
-    card_ink: QColor
     back: QColor
     back_light: QColor
     back_dark: QColor
@@ -171,37 +167,6 @@ LIGHT = _theme("light", False, themes.LIGHT, themes.CARD_COLOURS)
 DARK = _theme("dark", True, themes.DARK, themes.CARD_COLOURS)
 HIGH_CONTRAST = _theme("high_contrast", True, themes.HIGH_CONTRAST, themes.BOLD_CARD_COLOURS)
 PALETTES: dict[str, Palette] = {palette.name: palette for palette in (LIGHT, DARK, HIGH_CONTRAST)}
-
-# (text, background) pairs that people read; the tests hold each of them to the contrast bar.
-TEXT_PAIRS: tuple[tuple[str, str], ...] = (
-    ("board_text", "board"),
-    ("board_text", "board_light"),
-    ("board_muted", "board"),
-    ("label_text", "label"),
-    ("label_muted", "label"),
-    ("good", "label"),
-    ("bad", "label"),
-    ("warning", "label"),
-    ("peg_text", "peg"),
-    ("card_ink", "card"),
-    ("hearts", "card"),
-    ("diamonds", "card"),
-    ("spades", "card"),
-    ("clubs", "card"),
-    ("window_text", "window"),
-    ("muted_text", "window"),
-    ("base_text", "base"),
-    ("base_text", "base_alternate"),
-    ("button_text", "button"),
-    ("selected_text", "selected"),
-    ("link", "window"),
-    ("link", "base"),
-)
-
-
-def colour_names() -> tuple[str, ...]:
-    """Names of the plain colours of a `Palette` (not the card colours, which hold four each)."""
-    return tuple(field.name for field in fields(Palette) if field.type is QColor)
 
 
 def application_palette(palette: Palette) -> QPalette:

@@ -11,7 +11,6 @@ from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 
-_COMING = QT_TRANSLATE_NOOP("start page", "still to come")
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 
@@ -21,21 +20,19 @@ _INDENT = 12
 
 
 class GameTile(QAbstractButton):
-    """One game. `coming` tiles can be reached and read, but not played."""
+    """One game."""
 
     def __init__(
         self,
         game_id: str,
         seats: range,
         game: GameText,
-        playable: bool,
         words: Words,
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.game_id = game_id
-        self.coming = not playable
         self._game = game
         self._seats = seats
         self._words = words
@@ -44,8 +41,7 @@ class GameTile(QAbstractButton):
         self._picture: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        if playable:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.palette_changed.connect(self.update)
         self.retranslate()
 
@@ -56,9 +52,8 @@ class GameTile(QAbstractButton):
         self._title = say(self._game.title)
         self._line = say(self._game.line)
         self._players = say(_TWO) if low == high else say(_SEATS, low=low, high=high)
-        self._coming = say(_COMING)
         self.setText(self._title)
-        parts = [self._line, self._players, *([self._coming] if self.coming else [])]
+        parts = [self._line, self._players]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(" ".join(part if part[-1] in ".?!" else f"{part}." for part in parts))
         self.update()
@@ -88,7 +83,7 @@ class GameTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self._appearance.palette
-        lifted = (self.underMouse() or self.hasFocus()) and not self.isDown() and not self.coming
+        lifted = (self.underMouse() or self.hasFocus()) and not self.isDown()
         rise = 3.0 if lifted else 0.0
         paper = self._paper(rise)
         outline = QPainterPath()
@@ -99,8 +94,6 @@ class GameTile(QAbstractButton):
         self._paint_picture(painter, picture)
         painter.setPen(QPen(colours.label_edge, 1.2))
         painter.drawPath(outline)
-        if self.coming:
-            self._paint_coming(painter, picture)
         self._paint_words(
             painter, QRectF(paper.left(), picture.bottom(), paper.width(), paper.bottom() - picture.bottom())
         )
@@ -140,24 +133,7 @@ class GameTile(QAbstractButton):
         if self._picture is None or self._picture.width() != width:
             self._picture = QPixmap.fromImage(cover(self.game_id, width))
             self._picture.setDevicePixelRatio(ratio)
-        painter.setOpacity(0.55 if self.coming else 1.0)
         painter.drawPixmap(area.topLeft(), self._picture)
-        painter.setOpacity(1.0)
-
-    def _paint_coming(self, painter: QPainter, picture: QRectF) -> None:
-        colours = self._appearance.palette
-        font = self._font(0.95)
-        font.setItalic(True)
-        metrics = QFontMetricsF(font)
-        tag = QRectF(0, 0, metrics.horizontalAdvance(self._coming) + 20, metrics.height() + 6)
-        tag.moveTopRight(picture.topRight() + QPointF(-8, 8))
-        painter.setPen(QPen(colours.label_edge, 1))
-        painter.setBrush(colours.label)
-        painter.drawRoundedRect(tag, 4, 4)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setFont(font)
-        painter.setPen(colours.label_text)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._coming)
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         colours = self._appearance.palette

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -87,18 +85,13 @@ class Lobby(QWidget):
     """The start page."""
 
     game_chosen = Signal(str)
-    """A game that can be played; its id."""
-    coming_chosen = Signal(str)
-    """A game that cannot be played yet; its id."""
+    """A game; its id."""
     resume_requested = Signal(int)
     """A running match; its number."""
     day_requested = Signal()
     """The deal of the day."""
 
-    def __init__(
-        self, saved: SavedMatchesModel, playable: Collection[str], words: Words, appearance: Appearance
-    ) -> None:
-        """`playable`: ids of the games that have rules and a table."""
+    def __init__(self, saved: SavedMatchesModel, words: Words, appearance: Appearance) -> None:
         super().__init__()
         self._words = words
         self._appearance = appearance
@@ -110,10 +103,8 @@ class Lobby(QWidget):
         self.day_button.clicked.connect(lambda: self.day_requested.emit())
         self._lay_out()
         for game_id, rules in all_games().items():
-            tile = GameTile(
-                game_id, rules.seats, game_text(game_id), game_id in playable, words, appearance, self.tiles
-            )
-            tile.clicked.connect(lambda _=False, tile=tile: self._chosen(tile))
+            tile = GameTile(game_id, rules.seats, game_text(game_id), words, appearance, self.tiles)
+            tile.clicked.connect(lambda _=False, game_id=game_id: self.game_chosen.emit(game_id))
             self.tiles.tiles.append(tile)
         self.shelf.resume_requested.connect(self.resume_requested)
         saved.modelReset.connect(self._show_shelf)
@@ -162,16 +153,13 @@ class Lobby(QWidget):
     def _show_shelf(self) -> None:
         self.shelf.setVisible(self.shelf.count > 0)
 
-    def _chosen(self, tile: GameTile) -> None:
-        (self.coming_chosen if tile.coming else self.game_chosen).emit(tile.game_id)
-
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("What shall we play?"))
         self.day_button.setText(self.tr("Deal of the da&y"))
         for tile in self.tiles.tiles:
             tile.retranslate()
-        # Games that can be played come first; then by the name they have in this language.
-        self.tiles.tiles.sort(key=lambda tile: (tile.coming, self._words.say(game_text(tile.game_id).title)))
+        # By the name they have in this language.
+        self.tiles.tiles.sort(key=lambda tile: self._words.say(game_text(tile.game_id).title))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)
         self.tiles.arrange()

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -90,12 +91,11 @@ class MainWindow(QMainWindow):
         self._matches = matches
         self._make_table = make_table
         self._play_sound = play_sound
-        self._playable = services.playable
         self._less_motion = services.less_motion
         self._unkept = services.unkept
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
-        self.lobby = Lobby(self._saved, services.playable, self._words, services.appearance)
+        self.lobby = Lobby(self._saved, self._words, services.appearance)
         self.notices = NoticeBar(services.appearance)
         self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
@@ -277,7 +277,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
-        self.lobby.coming_chosen.connect(self.notifier.coming)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -327,7 +326,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             return self.session.match.game.id
         last = self._preferences.values.last_game
-        return last if last in self._playable else self._playable[0]
+        return last if last in kits() else next(iter(kits()))
 
     def _rest_while_minimised(self) -> None:
         """Nothing is played that nobody can see."""

@@ -8,14 +8,12 @@ from typing import Any
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.text.errors import sentence
-from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 from holzwurm_desktop.window.notice_bar import NoticeBar, Strip
 
 _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reason}")
 _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
-_COMING = QT_TRANSLATE_NOOP("notices", "‘{game}’ is still on the workbench: it comes with a later version.")
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
 _BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Bring back")
@@ -76,10 +74,6 @@ class Notifier:
     def record_refused(self, name: str, error: RecordError) -> None:
         """Say what is wrong with the record called `name`, and where in it."""
         self._bar.tell(Strip(lambda: self._record_sentence(name, error)))
-
-    def coming(self, game_id: str) -> None:
-        """Say that a game is still being made."""
-        self._bar.tell(Strip(lambda: self._words.say(_COMING, game=self._words.say(title_of(game_id)))))
 
     def deleted(self, title: str, bring_back: Callable[[], None]) -> None:
         """Say that a saved match is gone, and offer to bring it back."""

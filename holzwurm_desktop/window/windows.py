@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share, handed in by `app`.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less of it; `alone`:
+    `less_motion`: whether the system asks for less of it; `alone`:
     no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
     that nothing of this is kept, if that is so. `snapshot`: the database as it is now, see `Database`.
     `last_words`: what went wrong last in the computer players' process.
@@ -39,7 +39,6 @@ class Services:
     appearance: Appearance
     statistics: Statistics
     folders: Folders
-    playable: Sequence[str]
     less_motion: Callable[[], bool]
     alone: bool = True
     unkept: Notice | None = None
@@ -81,12 +80,7 @@ class Windows(QObject):
 
         services = self._services
         dialog = NewGameDialog(
-            game_id,
-            services.playable,
-            services.preferences,
-            services.languages.words,
-            services.appearance,
-            self._parent,
+            game_id, services.preferences, services.languages.words, services.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
         self._show_over("new_game", dialog)
@@ -98,7 +92,6 @@ class Windows(QObject):
         services = self._services
         dialog = DayDialog(
             game_id,
-            services.playable,
             services.statistics,
             services.preferences,
             services.languages.words,
@@ -184,8 +177,7 @@ class Windows(QObject):
 
         services = self._services
         dialog = self._show(
-            "rules",
-            lambda: RulesDialog(services.playable, services.languages, services.appearance, self._parent),
+            "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
         )
         assert isinstance(dialog, RulesDialog)
         dialog.show_game(game_id)

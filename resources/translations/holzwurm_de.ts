@@ -972,10 +972,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no box.</source>
-        <translation>Dort steht keine Kiste.</translation>
-    </message>
-    <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
         <translation>{column}. Eingabe baut die oberste Kiste ab. {cards}</translation>
     </message>
@@ -1189,10 +1185,6 @@
     <message>
         <source>{name}, lay one card or both.</source>
         <translation>{name}, leg eine Karte oder beide.</translation>
-    </message>
-    <message>
-        <source>{name}, lay a card of yours.</source>
-        <translation>{name}, leg eine eigene Karte.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
@@ -2509,10 +2501,6 @@
         <source>Your cards</source>
         <translation>Deine Karten</translation>
     </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Karten von {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
@@ -2604,10 +2592,6 @@
     <message>
         <source>returned: {cards}</source>
         <translation>zurück: {cards}</translation>
-    </message>
-    <message>
-        <source>It cannot stand like this.</source>
-        <translation>So kann es nicht stehen.</translation>
     </message>
     <message>
         <source>Plan a build first: put a box somewhere.</source>
@@ -3185,10 +3169,6 @@
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
-        <translation>„{game}“ liegt noch auf der Werkbank und kommt mit einer späteren Version.</translation>
-    </message>
-    <message>
         <source>‘{title}’ was deleted.</source>
         <translation>„{title}“ wurde gelöscht.</translation>
     </message>
@@ -3210,7 +3190,9 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>Z&amp;urück zur Partie</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Sicherungen…</translation>
     </message>
@@ -3517,10 +3499,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>still to come</source>
-        <translation>kommt noch</translation>
-    </message>
     <message>
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Spieler</translation>
@@ -3906,10 +3884,6 @@
     <message>
         <source>This match is played without the sheet.</source>
         <translation>Diese Partie wird ohne Liste gespielt.</translation>
-    </message>
-    <message>
-        <source>Only its owner may look into this folder.</source>
-        <translation>In diese Akte darf nur hineinsehen, wem sie gehört.</translation>
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
@@ -4318,10 +4292,6 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>Sleep spell, face down</source>
-        <translation>Schlafzauber, verdeckt</translation>
-    </message>
-    <message>
         <source>spells are blocked</source>
         <translation>Zauber gebannt</translation>
     </message>
@@ -4340,10 +4310,6 @@
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, greif an: Wähle einen Soldaten, dann sein Ziel.</translation>
-    </message>
-    <message>
-        <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation>{name}, greif an oder rück auf: Wähle einen Soldaten, dann sein Ziel.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -4482,10 +4448,6 @@
         <translation>steht hier</translation>
     </message>
     <message>
-        <source>back to the reserve</source>
-        <translation>zurück in die Reserve</translation>
-    </message>
-    <message>
         <source>steps in from the reserve</source>
         <translation>kommt aus der Reserve</translation>
     </message>
@@ -4562,16 +4524,8 @@
         <translation>Im Angriff besiegt er: {beaten}.</translation>
     </message>
     <message>
-        <source>{outcome}. {ways}</source>
-        <translation>{outcome}. {ways}</translation>
-    </message>
-    <message>
         <source>Choose one of the lit cards first.</source>
         <translation>Wähle erst eine der Karten, die leuchten.</translation>
-    </message>
-    <message>
-        <source>Three soldiers make a line.</source>
-        <translation>Eine Linie sind drei Soldaten.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>

@@ -972,10 +972,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no box.</source>
-        <translation>There is no box.</translation>
-    </message>
-    <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
         <translation>{column}. Enter takes its top box down. {cards}</translation>
     </message>
@@ -1189,10 +1185,6 @@
     <message>
         <source>{name}, lay one card or both.</source>
         <translation>{name}, lay one card or both.</translation>
-    </message>
-    <message>
-        <source>{name}, lay a card of yours.</source>
-        <translation>{name}, lay a card of yours.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
@@ -2509,10 +2501,6 @@
         <source>Your cards</source>
         <translation>Your cards</translation>
     </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cards of {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
@@ -2604,10 +2592,6 @@
     <message>
         <source>returned: {cards}</source>
         <translation>returned: {cards}</translation>
-    </message>
-    <message>
-        <source>It cannot stand like this.</source>
-        <translation>It cannot stand like this.</translation>
     </message>
     <message>
         <source>Plan a build first: put a box somewhere.</source>
@@ -3185,10 +3169,6 @@
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
-        <translation>‘{game}’ is still on the workbench: it comes with a later version.</translation>
-    </message>
-    <message>
         <source>‘{title}’ was deleted.</source>
         <translation>‘{title}’ was deleted.</translation>
     </message>
@@ -3210,7 +3190,9 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>Go &amp;back to it</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Backups…</translation>
     </message>
@@ -3517,10 +3499,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>still to come</source>
-        <translation>still to come</translation>
-    </message>
     <message>
         <source>{low} to {high} players</source>
         <translation>{low} to {high} players</translation>
@@ -3906,10 +3884,6 @@
     <message>
         <source>This match is played without the sheet.</source>
         <translation>This match is played without the sheet.</translation>
-    </message>
-    <message>
-        <source>Only its owner may look into this folder.</source>
-        <translation>Only its owner may look into this folder.</translation>
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
@@ -4318,10 +4292,6 @@
         <translation>empty</translation>
     </message>
     <message>
-        <source>Sleep spell, face down</source>
-        <translation>Sleep spell, face down</translation>
-    </message>
-    <message>
         <source>spells are blocked</source>
         <translation>spells are blocked</translation>
     </message>
@@ -4340,10 +4310,6 @@
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
-    </message>
-    <message>
-        <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation>{name}, attack or slide: choose a soldier, then its target.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -4482,10 +4448,6 @@
         <translation>stands here</translation>
     </message>
     <message>
-        <source>back to the reserve</source>
-        <translation>back to the reserve</translation>
-    </message>
-    <message>
         <source>steps in from the reserve</source>
         <translation>steps in from the reserve</translation>
     </message>
@@ -4562,16 +4524,8 @@
         <translation>Attacking, it beats {beaten}.</translation>
     </message>
     <message>
-        <source>{outcome}. {ways}</source>
-        <translation>{outcome}. {ways}</translation>
-    </message>
-    <message>
         <source>Choose one of the lit cards first.</source>
         <translation>Choose one of the lit cards first.</translation>
-    </message>
-    <message>
-        <source>Three soldiers make a line.</source>
-        <translation>Three soldiers make a line.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>

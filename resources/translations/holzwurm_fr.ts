@@ -972,10 +972,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no box.</source>
-        <translation>Il n’y a pas de caisse ici.</translation>
-    </message>
-    <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
         <translation>{column}. Entrée démonte la caisse du haut. {cards}</translation>
     </message>
@@ -1189,10 +1185,6 @@
     <message>
         <source>{name}, lay one card or both.</source>
         <translation>{name}, posez une carte ou les deux.</translation>
-    </message>
-    <message>
-        <source>{name}, lay a card of yours.</source>
-        <translation>{name}, posez une carte à vous.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
@@ -2509,10 +2501,6 @@
         <source>Your cards</source>
         <translation>Vos cartes</translation>
     </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Cartes ({name})</translation>
-    </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
@@ -2604,10 +2592,6 @@
     <message>
         <source>returned: {cards}</source>
         <translation>récupéré&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>It cannot stand like this.</source>
-        <translation>Cela ne tient pas ainsi.</translation>
     </message>
     <message>
         <source>Plan a build first: put a box somewhere.</source>
@@ -3185,10 +3169,6 @@
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
-        <translation>«&#xa0;{game}&#xa0;» est encore sur l’établi&#xa0;: ce sera pour une prochaine version.</translation>
-    </message>
-    <message>
         <source>‘{title}’ was deleted.</source>
         <translation>«&#xa0;{title}&#xa0;» a été supprimée.</translation>
     </message>
@@ -3210,7 +3190,9 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Revenir à cette partie</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Sauvegardes…</translation>
     </message>
@@ -3517,10 +3499,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>still to come</source>
-        <translation>à venir</translation>
-    </message>
     <message>
         <source>{low} to {high} players</source>
         <translation>de {low} à {high} joueurs</translation>
@@ -3906,10 +3884,6 @@
     <message>
         <source>This match is played without the sheet.</source>
         <translation>Cette partie se joue sans la fiche.</translation>
-    </message>
-    <message>
-        <source>Only its owner may look into this folder.</source>
-        <translation>Ce dossier n’est pas à vous&#xa0;: on n’y regarde pas.</translation>
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
@@ -4318,10 +4292,6 @@
         <translation>vide</translation>
     </message>
     <message>
-        <source>Sleep spell, face down</source>
-        <translation>Sort de sommeil, face cachée</translation>
-    </message>
-    <message>
         <source>spells are blocked</source>
         <translation>sorts bloqués</translation>
     </message>
@@ -4340,10 +4310,6 @@
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
-    </message>
-    <message>
-        <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation>{name}, attaquez ou décalez&#xa0;: choisissez un soldat, puis sa cible.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -4482,10 +4448,6 @@
         <translation>se place ici</translation>
     </message>
     <message>
-        <source>back to the reserve</source>
-        <translation>retour à la réserve</translation>
-    </message>
-    <message>
         <source>steps in from the reserve</source>
         <translation>vient de la réserve</translation>
     </message>
@@ -4562,16 +4524,8 @@
         <translation>En attaque, il bat&#xa0;: {beaten}.</translation>
     </message>
     <message>
-        <source>{outcome}. {ways}</source>
-        <translation>{outcome}. {ways}</translation>
-    </message>
-    <message>
         <source>Choose one of the lit cards first.</source>
         <translation>Choisissez d’abord une des cartes éclairées.</translation>
-    </message>
-    <message>
-        <source>Three soldiers make a line.</source>
-        <translation>Une ligne, c’est trois soldats.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>

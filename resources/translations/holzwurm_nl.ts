@@ -972,10 +972,6 @@
         </translation>
     </message>
     <message>
-        <source>There is no box.</source>
-        <translation>Daar staat geen kist.</translation>
-    </message>
-    <message>
         <source>{column}. Enter takes its top box down. {cards}</source>
         <translation>{column}. Enter breekt de bovenste kist af. {cards}</translation>
     </message>
@@ -1189,10 +1185,6 @@
     <message>
         <source>{name}, lay one card or both.</source>
         <translation>{name}, leg één kaart of allebei.</translation>
-    </message>
-    <message>
-        <source>{name}, lay a card of yours.</source>
-        <translation>{name}, leg een eigen kaart.</translation>
     </message>
     <message>
         <source>{name}, both cards must be laid.</source>
@@ -2509,10 +2501,6 @@
         <source>Your cards</source>
         <translation>Jouw kaarten</translation>
     </message>
-    <message>
-        <source>Cards of {name}</source>
-        <translation>Kaarten van {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
@@ -2604,10 +2592,6 @@
     <message>
         <source>returned: {cards}</source>
         <translation>terug: {cards}</translation>
-    </message>
-    <message>
-        <source>It cannot stand like this.</source>
-        <translation>Zo kan het niet staan.</translation>
     </message>
     <message>
         <source>Plan a build first: put a box somewhere.</source>
@@ -3185,10 +3169,6 @@
         <translation>{file}: {reason}</translation>
     </message>
     <message>
-        <source>‘{game}’ is still on the workbench: it comes with a later version.</source>
-        <translation>‘{game}’ ligt nog op de werkbank en komt in een latere versie.</translation>
-    </message>
-    <message>
         <source>‘{title}’ was deleted.</source>
         <translation>‘{title}’ is verwijderd.</translation>
     </message>
@@ -3210,7 +3190,9 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Terug naar die partij</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Reservekopieën…</translation>
     </message>
@@ -3517,10 +3499,6 @@
 </context>
 <context>
     <name>start page</name>
-    <message>
-        <source>still to come</source>
-        <translation>komt nog</translation>
-    </message>
     <message>
         <source>{low} to {high} players</source>
         <translation>{low} tot {high} spelers</translation>
@@ -3906,10 +3884,6 @@
     <message>
         <source>This match is played without the sheet.</source>
         <translation>In deze partij speel je zonder lijst.</translation>
-    </message>
-    <message>
-        <source>Only its owner may look into this folder.</source>
-        <translation>Alleen de eigenaar mag in deze map kijken.</translation>
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
@@ -4318,10 +4292,6 @@
         <translation>leeg</translation>
     </message>
     <message>
-        <source>Sleep spell, face down</source>
-        <translation>Slaapspreuk, dicht</translation>
-    </message>
-    <message>
         <source>spells are blocked</source>
         <translation>spreuken geblokkeerd</translation>
     </message>
@@ -4340,10 +4310,6 @@
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
-    </message>
-    <message>
-        <source>{name}, attack or slide: choose a soldier, then its target.</source>
-        <translation>{name}, val aan of schuif op: kies een soldaat en dan zijn doel.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -4482,10 +4448,6 @@
         <translation>komt hier te staan</translation>
     </message>
     <message>
-        <source>back to the reserve</source>
-        <translation>terug naar de reserve</translation>
-    </message>
-    <message>
         <source>steps in from the reserve</source>
         <translation>komt uit de reserve</translation>
     </message>
@@ -4562,16 +4524,8 @@
         <translation>Als aanvaller verslaat hij {beaten}.</translation>
     </message>
     <message>
-        <source>{outcome}. {ways}</source>
-        <translation>{outcome}. {ways}</translation>
-    </message>
-    <message>
         <source>Choose one of the lit cards first.</source>
         <translation>Kies eerst een van de kaarten die oplichten.</translation>
-    </message>
-    <message>
-        <source>Three soldiers make a line.</source>
-        <translation>Een linie is drie soldaten.</translation>
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>

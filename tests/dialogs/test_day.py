@@ -20,7 +20,6 @@ DAY = date(2026, 11, 28)
 def show(program: Program, qtbot: QtBot) -> DayDialog:
     dialog = DayDialog(
         "holzwurm",
-        program.playable,
         program.storage.statistics,
         program.preferences,
         program.languages.words,

@@ -17,9 +17,7 @@ def dialog(program: Program, qtbot: QtBot) -> NewGameDialog:
 
 
 def make(program: Program) -> NewGameDialog:
-    dialog = NewGameDialog(
-        "holzwurm", ["holzwurm"], program.preferences, program.languages.words, program.appearance
-    )
+    dialog = NewGameDialog("holzwurm", program.preferences, program.languages.words, program.appearance)
     dialog.show()
     return dialog
 

@@ -15,7 +15,7 @@ IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 @pytest.fixture
 def dialog(program: Program, qtbot: QtBot) -> RulesDialog:
-    dialog = RulesDialog(["holzwurm"], program.languages, program.appearance)
+    dialog = RulesDialog(program.languages, program.appearance)
     qtbot.addWidget(dialog)
     dialog.show_game("holzwurm")
     dialog.show()

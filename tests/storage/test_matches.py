@@ -89,8 +89,7 @@ def test_a_round_can_end_without_a_further_move(matches: MatchStore, running: in
 
 
 def test_a_match_can_end_after_its_last_round(matches: MatchStore, running: int) -> None:
-    matches.finish_round(running, 0, ROUND)
-    matches.finish_match(running, MATCH)
+    matches.finish_round(running, 0, ROUND, match=MATCH)
     loaded = matches.load(running)
     assert (loaded["totals"], loaded["winners"]) == ([12, 3], [0])
 
@@ -129,9 +128,9 @@ def test_a_round_at_another_index_than_the_next_is_refused(
 
 
 def test_a_match_ends_once(matches: MatchStore, running: int) -> None:
-    matches.finish_match(running, MATCH)
+    matches.finish_round(running, 0, ROUND, match=MATCH)
     with pytest.raises(StorageError, match="changed-elsewhere"):
-        matches.finish_match(running, MATCH)
+        matches.finish_round(running, 0, ROUND, match=MATCH)
 
 
 def test_undo_takes_back_moves_scores_rounds_and_the_match(matches: MatchStore, running: int) -> None:
@@ -181,7 +180,7 @@ def test_a_running_match_is_listed_with_what_a_lobby_shows(
 
 
 def test_a_finished_match_is_listed_with_totals_and_winners(matches: MatchStore, running: int) -> None:
-    matches.finish_match(running, MATCH)
+    matches.finish_round(running, 0, ROUND, match=MATCH)
     (match,) = matches.list_finished()
     assert (match.status, match.totals, match.winners) == ("finished", (12, 3), (0,))
     assert matches.list_running() == []
@@ -216,7 +215,7 @@ def test_an_abandoned_match_runs_again_when_it_is_gone_on_with(
 
 
 def test_an_abandoned_match_can_be_played_to_its_end(matches: MatchStore, abandoned: int) -> None:
-    matches.finish_match(abandoned, MATCH)
+    matches.finish_round(abandoned, 0, ROUND, match=MATCH)
     (match,) = matches.list_finished()
     assert (match.match_id, match.status) == (abandoned, "finished")
 

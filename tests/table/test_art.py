@@ -276,14 +276,6 @@ def test_a_peg_shows_another_picture_for_every_count() -> None:
     assert len(pictures) == 12
 
 
-def test_a_long_name_stays_on_its_plate() -> None:
-    def plate(painter: QPainter) -> None:
-        ornaments.paint_name_plate(painter, QRectF(20, 10, 100, 24), "W" * 60, LIGHT)
-
-    image = drawn(140, 44, plate)
-    assert all(image.pixelColor(x, 22).alpha() == 0 for x in (*range(18), *range(122, 140)))
-
-
 def test_ornaments_leave_the_painter_as_it_was() -> None:
     def paint(painter: QPainter) -> None:
         painter.setPen(QColor("red"))

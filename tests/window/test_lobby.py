@@ -35,12 +35,12 @@ def store_match(program: Program) -> int:
     return session.saved.match_id
 
 
-def test_all_six_games_are_there_the_playable_ones_first(lobby: Lobby) -> None:
+def test_all_six_games_are_there_in_the_order_of_their_names(lobby: Lobby) -> None:
     assert {tile.game_id for tile in lobby.tiles.tiles} == {
         "afbraak", "bergbeklimmen", "holzwurm", "kistenstapel", "superspion", "tovenaars",
     }  # fmt: skip
-    marks = [tile.coming for tile in lobby.tiles.tiles]
-    assert marks == sorted(marks)
+    names = [tile.accessibleName() for tile in lobby.tiles.tiles]
+    assert names == sorted(names)
 
 
 def test_every_game_has_its_picture(lobby: Lobby) -> None:
@@ -63,15 +63,6 @@ def test_a_click_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
 def test_space_on_a_game_asks_for_it(lobby: Lobby, qtbot: QtBot) -> None:
     with qtbot.waitSignal(lobby.game_chosen):
         qtbot.keyClick(tile(lobby, "holzwurm"), Qt.Key.Key_Space)
-
-
-def test_a_game_that_is_coming_says_so(program: Program, lobby: Lobby, qtbot: QtBot) -> None:
-    coming = [each for each in lobby.tiles.tiles if each.coming]
-    if not coming:
-        pytest.skip("every game can be played")
-    with qtbot.assertNotEmitted(lobby.game_chosen):
-        qtbot.mouseClick(coming[0], Qt.MouseButton.LeftButton)
-    assert "still on the workbench" in program.window.notices.label.text()
 
 
 def test_arrow_keys_walk_over_the_games(lobby: Lobby, qtbot: QtBot) -> None:

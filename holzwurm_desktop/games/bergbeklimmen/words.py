@@ -54,7 +54,6 @@ TO_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "covers {card}")
 TO_NEW_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "begins a pile")
 
 PLAY_FIRST = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay one card or both.")
-PLAY_ONE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay a card of yours.")
 PLAY_BOTH = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, both cards must be laid.")
 PLAY_THIS = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, {card} must be laid.")
 PLAY_OR_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}, lay {card} too, or keep it.")

@@ -41,7 +41,6 @@ OPTIONS = {
 
 # What is on the table.
 CARDS_OF = QT_TRANSLATE_NOOP("kistenstapel", "Your cards")
-CARDS_TO_PLAN = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
 STOCK = translate("kistenstapel", "Stock: %n card(s)", "", 1)
 POINTS = translate("kistenstapel", "%n point(s)", "", 1)
 
@@ -66,7 +65,6 @@ PLAN_BOXES_LESS = translate("kistenstapel", "%n box(es) fewer", "", 1)
 PLAN_NO_BOXES = QT_TRANSLATE_NOOP("kistenstapel", "as many boxes")
 PLAN_USED = QT_TRANSLATE_NOOP("kistenstapel", "laid: {cards}")
 PLAN_RETURNED = QT_TRANSLATE_NOOP("kistenstapel", "returned: {cards}")
-PLAN_BROKEN = QT_TRANSLATE_NOOP("kistenstapel", "It cannot stand like this.")
 PLAN_NOTHING = QT_TRANSLATE_NOOP("kistenstapel", "Plan a build first: put a box somewhere.")
 SHORT: dict[str, Phrase] = {
     "L": translate("kistenstapel", "%n left side(s) too few", "", 1),

@@ -100,7 +100,6 @@ NO_TRIO_WITH = QT_TRANSLATE_NOOP(
 )
 SHEET_CLOSED = QT_TRANSLATE_NOOP("superspion", "The sheet may be used once a player has five trios.")
 SHEET_NEVER = QT_TRANSLATE_NOOP("superspion", "This match is played without the sheet.")
-LOOK_AWAY = QT_TRANSLATE_NOOP("superspion", "Only its owner may look into this folder.")
 GUESS_LATER = QT_TRANSLATE_NOOP("superspion", "You may guess once you have discarded and drawn.")
 
 HINT_DISCARD = QT_TRANSLATE_NOOP("superspion", "you will miss {card} least.")

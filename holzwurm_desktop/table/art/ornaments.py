@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import fitted, outline
@@ -118,22 +118,6 @@ def paint_label(painter: QPainter, rect: QRectF, palette: Palette, strong: bool 
         inner = rect.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit)
         painter.setPen(_pen(palette.label_edge, (1.6 if strong else 0.7) * max(unit, 1.0)))
         painter.drawPath(_pencilled(inner, 0.7 * unit))
-
-
-def paint_name_plate(
-    painter: QPainter, rect: QRectF, name: str, palette: Palette, active: bool = False
-) -> None:
-    """A seat's paper label with its name, shortened with an ellipsis where it is too long."""
-    paint_label(painter, rect, palette, strong=active)
-    with _smooth(painter):
-        font = QFont(painter.font())
-        font.setPixelSize(max(9, round(rect.height() * 0.46)))
-        font.setBold(active)
-        room = rect.adjusted(rect.height() * 0.25, 0, -rect.height() * 0.25, 0)
-        shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.setFont(font)
-        painter.setPen(palette.label_text)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 def paint_crown(painter: QPainter, rect: QRectF, palette: Palette) -> None:

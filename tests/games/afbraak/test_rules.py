@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.deals import deal_rng
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
-from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.games.afbraak.deals import CUBE
 from holzwurm_desktop.games.afbraak.game import GAME, AfbraakState
 from holzwurm_desktop.games.afbraak.moves import Remove, Removed, RoundEnded
@@ -24,9 +23,9 @@ from holzwurm_desktop.games.boxes.piles import (
     boxes_of,
     cards_of,
     pile_fault,
-    removable_columns,
     remove_box,
 )
+from tests.games.boxes.asking import removable_columns
 
 DEFAULTS = {"rounds": 1, "pile": "random"}
 SEVENTH_DEAL = {
@@ -295,15 +294,6 @@ def test_a_built_pile_is_the_one_that_the_building_game_left() -> None:
     }
 
     assert built_deal(played, 3) == {"pile": [[0, 0, 1], [1, 0, 1]], "open": [[0, -1]], "start": 2}
-
-
-def test_a_match_can_begin_with_a_built_pile() -> None:
-    players = [Player("Ann"), Player("Bo")]
-
-    match = Match.from_deal(GAME, players, {"pile": "built"}, deal_of([[0, 0, 1]], start=1))
-
-    assert match.playing().actor == 1
-    assert Match.from_record(match.to_record()).to_record() == match.to_record()
 
 
 def test_a_building_game_without_a_build_leaves_the_start_box() -> None:

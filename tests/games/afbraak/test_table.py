@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.games.afbraak.moves import Remove
 from holzwurm_desktop.games.boxes.piles import Column, removal_fault
-from holzwurm_desktop.games.boxes.table.picture import middle_of, side_at
+from holzwurm_desktop.games.boxes.table.picture import side_at
 from holzwurm_desktop.games.boxes.table.pile_item import top_box_faces
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
+from tests.games.boxes.asking import middle_of
 from tests.table.fakes import FakeSession, table
 
 Made = tuple[FakeSession, TableView]

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.games.boxes.best_build import best_build, best_points, good_builds
+from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
 from holzwurm_desktop.games.boxes.build_search import BuildSearch
 from holzwurm_desktop.games.boxes.build_tables import BuildTables
 from holzwurm_desktop.games.boxes.building_site import sample_build
@@ -25,9 +25,9 @@ from holzwurm_desktop.games.boxes.piles import (
     cards_of,
     lids_of,
     moved,
-    normal_form,
     pile_fault,
 )
+from tests.games.boxes.asking import best_points, normal_form
 
 BOX = {(0, 0): 1}
 OTHER_CARDS = (15, 15, 11, 4)

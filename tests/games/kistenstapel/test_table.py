@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.builds import Build as Action
 from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
-from holzwurm_desktop.games.boxes.table.picture import heart_of, middle_of, side_at
+from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
+from tests.games.boxes.asking import middle_of
 from tests.table.fakes import FakeSession, table
 
 Made = tuple[FakeSession, TableView]

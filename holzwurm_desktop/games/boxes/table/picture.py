@@ -127,12 +127,6 @@ def side_at(sides: Sequence[Side], a: float, b: float) -> Side | None:
     return next((side for side in standing if covers(side.face, a, b)), None)
 
 
-def middle_of(face: Face) -> tuple[float, float]:
-    """The middle of a face."""
-    corners = face.corners
-    return (corners[0][0] + corners[2][0]) / 2, (corners[0][1] + corners[2][1]) / 2
-
-
 def heart_of(column: Column, height: int) -> Position:
     """Where the nearest corner of the top box of a column is seen: the middle of the box."""
     a, b = lid_position(column, height)

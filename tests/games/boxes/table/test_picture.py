@@ -12,10 +12,10 @@ from holzwurm_desktop.games.boxes.table.picture import (
     extent_of,
     faces_of_box,
     heart_of,
-    middle_of,
     side_at,
     sides_of,
 )
+from tests.games.boxes.asking import middle_of
 
 STAIRS = {(0, 0): 3, (1, 0): 2, (0, 1): 2, (1, 1): 1}
 
