@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.settings import Settings
 

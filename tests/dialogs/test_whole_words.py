@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes, playable_games
-from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.frame import TITLE_BAR, size_first
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.folders import portable_folders
 
 Open = Callable[[Program], object]
