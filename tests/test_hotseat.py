@@ -18,16 +18,17 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.core import Rng, State
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.window.main_window import MainWindow
 
-GAMES = playable_games()
+GAMES = list(kits())
 DRAWN_EVERY = 9
 """The picture, and what a screen reader finds in the whole window, are compared at one turn of so many."""
 MOST_TURNS = 36

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.app import Program, Wishes, playable_games
+from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
@@ -135,7 +136,7 @@ def may_act(session: TableSession, view: TableView) -> bool:
 
 
 def test_every_game_has_its_way_to_decide() -> None:
-    assert sorted(DECIDE) == sorted(playable_games())
+    assert sorted(DECIDE) == sorted(list(kits()))
 
 
 @pytest.mark.timeout(300)

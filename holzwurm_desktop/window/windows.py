@@ -151,9 +151,12 @@ class Windows(QObject):
         """Show the preferences, which apply at once."""
         from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 
+        house = self._household
         self._show(
             "preferences",
-            lambda: PreferencesDialog(self._household.preferences, self._household.appearance, self._parent),
+            lambda: PreferencesDialog(
+                house.preferences, house.languages.words, house.appearance, self._parent
+            ),
         )
 
     def statistics(self, game_id: str) -> None:
