@@ -39,9 +39,10 @@ from build_rules import (
     stale_sources,
     wants_pure,
 )
+from holzwurm_desktop.commands import find_command, listed_commands
+from holzwurm_desktop.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent
-LANGUAGES = ("nl", "de", "fr", "en")
 OLDEST_PYTHON = (3, 11)
 VENV = ROOT / ".venv"
 INSTALLED = VENV / "installed.json"
@@ -49,9 +50,8 @@ COMPILED = ROOT / "build" / "compiled.json"
 TRANSLATIONS = ROOT / "resources" / "translations"
 COMPILE_LOG = ROOT / "build" / "compile.log"
 
-WITHOUT_QT = {"selfplay", "check", "legal", "best", "arena", "bench", "--version", "--help", "-h"}
-PAINTING_BENCHES = {"start", "frames", "memory"}
-WITHOUT_DISPLAY = WITHOUT_QT | {"selftest", "shots"}
+ONLY_TOLD = {"--version", "--help", "-h"}
+"""Arguments that open no window."""
 QT_FILES = (
     *(f"Qt{name}.abi3.so" for name in ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")),
     "Qt/plugins/platforms/libqoffscreen.so",
@@ -316,20 +316,21 @@ def update_translations(env: Environment) -> int:
 
 def no_display(arguments: Sequence[str]) -> str:
     """The line that says why the window cannot open here, or nothing if it can."""
-    if not sys.platform.startswith("linux") or not WITHOUT_DISPLAY.isdisjoint(arguments):
+    opens_none = find_command(arguments) is not None or not ONLY_TOLD.isdisjoint(arguments)
+    if opens_none or not sys.platform.startswith("linux"):
         return ""
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")):
         return ""
     return (
         "There is no display here (DISPLAY and WAYLAND_DISPLAY are not set). These work without one: "
-        "selfplay, check, legal, best, arena, bench, shots, test; or set QT_QPA_PLATFORM=offscreen."
+        f"{', '.join(listed_commands())}, test; or set QT_QPA_PLATFORM=offscreen."
     )
 
 
 def needs_qt(arguments: Sequence[str]) -> bool:
     """Whether the program loads Qt when it is called like this."""
-    paints = "bench" in arguments and not PAINTING_BENCHES.isdisjoint(arguments)
-    return paints or WITHOUT_QT.isdisjoint(arguments)
+    command = find_command(arguments)
+    return ONLY_TOLD.isdisjoint(arguments) if command is None else command.qt
 
 
 def set_up(extras: set[str], qt: bool) -> Environment:

@@ -19,9 +19,7 @@ PACKAGE = "holzwurm_desktop"
 
 LAYER_NOTES = {
     "__main__": "the command line",
-    "measure": "bench of the window",
-    "selftest": "smoke test",
-    "shots": "pictures",
+    "studio": "pictures, self-test, measurements",
     "app": "builds everything and hands it in",
     "window": "start page, menus, panes, notices",
     "dialogs": "dialogs",
@@ -36,6 +34,8 @@ LAYER_NOTES = {
     "storage": "SQLite and files",
     "engine": "contract, match, records, deals, kits",
     "paths": "where resources are",
+    "commands": "the commands there are",
+    "languages": "the languages there are",
 }
 """One line about each layer. Every layer of the contract needs one."""
 

@@ -1,4 +1,4 @@
-"""The program's front door: a subcommand runs without a window (and without Qt), anything else opens it."""
+"""The program's front door: a command runs without a player at the window, anything else opens it."""
 
 from __future__ import annotations
 
@@ -9,44 +9,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from holzwurm_desktop import __version__
-from holzwurm_desktop.cli.usage import Parser
-
-HEADLESS = ("selfplay", "check", "legal", "best", "arena", "bench")
-"""Subcommands of `cli`. It also answers to `worker`: the program starts its own computer players so."""
-WINDOW_MEASURES = ("start", "frames", "memory")
-"""What `bench` measures of the window; everything else it measures without one."""
-LANGUAGES = ("nl", "de", "fr", "en")
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.commands import PROGRAM, find_command, listed_commands
+from holzwurm_desktop.languages import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status: 0 fine, 1 something failed, 2 wrong usage."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    command = given[0] if given else ""
-    if command == "bench" and any(word in WINDOW_MEASURES for word in given[1:]):
-        from holzwurm_desktop import measure
-
-        return measure.main(given[1:])
-    if command in (*HEADLESS, "worker"):
+    if find_command(given) is not None:
         from holzwurm_desktop.cli import main as cli
 
         return cli.main(given)
-    if command == "shots":
-        from holzwurm_desktop import shots
-
-        return shots.main(given[1:])
-    if command == "selftest":
-        from holzwurm_desktop import selftest
-
-        return selftest.main(given[1:])
     return _open_window(given)
 
 
 def _open_window(given: Sequence[str]) -> int:
     options = _parser().parse_args(given)
     if not _has_display():
-        commands = ", ".join((*HEADLESS, "shots"))
+        commands = ", ".join(listed_commands())
         print(
-            f"holzwurm-desktop: no display to open a window on; these work without: {commands}",
+            f"{PROGRAM}: no display to open a window on; these work without: {commands}",
             file=sys.stderr,
         )
         return 1
@@ -55,15 +38,18 @@ def _open_window(given: Sequence[str]) -> int:
     return app.run(app.Wishes(options.record, options.portable, options.lang))
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Parser:
+    commands = listed_commands().items()
     parser = Parser(
-        prog="holzwurm-desktop",
-        description="An offline table for six card games. Without a subcommand it opens the window.",
-        epilog=f"Subcommands, each with its own --help: {', '.join(HEADLESS)}, shots.",
+        prog=PROGRAM,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="An offline table for six card games. Without a command it opens the window.",
+        epilog="commands, each with its own --help:\n"
+        + "\n".join(f"  {name:<10}{summary}" for name, summary in commands),
     )
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a game file to play on with")
     parser.add_argument("--portable", type=Path, metavar="DIR", help="keep settings and games in DIR")
-    parser.add_argument("--lang", choices=LANGUAGES, help="the language, for this time")
+    parser.add_argument("--lang", choices=list(LANGUAGES), help="the language, for this time")
     parser.add_argument("--version", action="version", version=f"Holzwurm Desktop {__version__}")
     return parser
 

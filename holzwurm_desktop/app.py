@@ -17,6 +17,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop import APP_ID, __version__
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.motion import wants_less_motion
@@ -224,7 +225,7 @@ def choose_display(always_offscreen: bool = False) -> None:
 def make_application(arguments: list[str]) -> Application:
     """The application object, named."""
     app = Application(arguments)
-    app.setApplicationName("holzwurm-desktop")
+    app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Holzwurm Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)

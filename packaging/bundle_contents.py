@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from importlib import metadata
 from pathlib import Path, PurePosixPath
 
-LANGUAGES = ("nl", "de", "fr", "en")
+from project_facts import LANGUAGES
 
 PLUGINS: dict[str, frozenset[str]] = {
     "iconengines": frozenset({"qsvgicon"}),

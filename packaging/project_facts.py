@@ -10,6 +10,7 @@ import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "holzwurm-desktop"
@@ -33,17 +34,18 @@ class Release:
     changes: tuple[str, ...]
 
 
-def constant(name: str) -> str:
-    """A text constant of the package, such as `__version__`, read without importing it."""
-    tree = ast.parse((ROOT / "holzwurm_desktop" / "__init__.py").read_text("utf-8"))
+def constant(name: str, module: str = "__init__") -> Any:
+    """A constant of one of the package's modules, such as `__version__`, read without importing it."""
+    tree = ast.parse((ROOT / "holzwurm_desktop" / f"{module}.py").read_text("utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == name:
-            return str(ast.literal_eval(node.value))
+            return ast.literal_eval(node.value)
     raise KeyError(name)
 
 
-VERSION = constant("__version__")
-APP_ID = constant("APP_ID")
+VERSION: str = constant("__version__")
+APP_ID: str = constant("APP_ID")
+LANGUAGES = tuple(constant("LANGUAGES", "languages"))
 
 
 def source_time() -> int:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import __main__, __version__
 from holzwurm_desktop.app import Program, Wishes, choose_display
-from holzwurm_desktop.cli.main import COMMANDS
 from holzwurm_desktop.storage.folders import portable_folders
 
 
@@ -59,10 +58,6 @@ def test_subcommands_import_no_qt() -> None:
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
-
-
-def test_the_front_door_knows_every_subcommand() -> None:
-    assert {*__main__.HEADLESS, "worker"} == set(COMMANDS)
 
 
 def test_a_second_copy_says_so_and_keeps_the_first_ones_matches(qapp: QApplication, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.window.main_window import MainWindow
 
-GAMES = tuple(kits())
+GAMES = list(kits())
 DRAWN_EVERY = 9
 """The picture, and what a screen reader finds in the whole window, are compared at one turn of so many."""
 MOST_TURNS = 36

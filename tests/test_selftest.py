@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.languages import LANGUAGES
+
 CHECKOUT = Path(__file__).resolve().parents[1]
-LANGUAGES = ("nl", "de", "fr", "en")
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "holzwurm_desktop", "selftest", *arguments],
+        [sys.executable, "-m", "holzwurm_desktop", "selftest", *arguments, "--game", "holzwurm"],
         capture_output=True,
         text=True,
         # It changes its folder, and its computer players have to be found from there.

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from holzwurm_desktop import shots
 from holzwurm_desktop.app import Wishes
+from holzwurm_desktop.cli.main import main
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.studio.shots import Studio
 
 
 def test_the_first_picture_has_the_size_asked_for(qapp: QApplication, tmp_path: Path) -> None:
-    studio = shots.Studio(qapp, tmp_path, Wishes(language="nl", theme="dark"), (900, 600))
+    studio = Studio(qapp, tmp_path, Wishes(language="nl", theme="dark"), (900, 600))
     name, picture = next(studio.pictures())
     studio.close()
     assert name == "lobby-first"
@@ -24,7 +25,7 @@ def test_a_size_that_is_none_is_wrong_usage(
     size: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
-        shots.main([str(tmp_path), f"--size={size}"])
+        main(["shots", str(tmp_path), f"--size={size}"])
     assert left.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
 
@@ -33,15 +34,15 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert shots.main([str(tmp_path / "file" / "pictures")]) == 1
+    assert main(["shots", str(tmp_path / "file" / "pictures")]) == 1
     assert capsys.readouterr().out.count("\n") == 1
 
 
 @pytest.mark.slow
 def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
-    assert shots.main([str(tmp_path), "--lang", "de", "--size", "1024x640"]) == 0
+    assert main(["shots", str(tmp_path), "--lang", "de", "--size", "1024x640"]) == 0
     names = {path.stem for path in tmp_path.glob("*.png")}
-    tables = {f"{game}-{pose}" for game in tuple(kits()) for pose in ("early", "round-end", "match-end")}
+    tables = {f"{game}-{pose}" for game in kits() for pose in ("early", "round-end", "match-end")}
     dialogs = {"new-game", "preferences", "statistics", "rules", "about", "game-info", "curtain", "lobby"}
     assert tables | dialogs <= names
     assert not any(QImage(str(path)).isNull() for path in tmp_path.glob("*.png"))

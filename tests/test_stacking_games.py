@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program, Wishes
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.games.kistenstapel.moves import Pass
+from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.folders import portable_folders
@@ -114,10 +115,10 @@ def test_the_time_to_knock_holds_for_new_matches_and_for_the_one_on_the_table(
 
 def test_the_best_build_is_told_from_when_it_is_wanted(window: MainWindow, program: Program) -> None:
     window.begin("kistenstapel", PEOPLE)
-    assert not table_of(window).settings.best_build
+    assert not BEST_BUILD.of(table_of(window).settings.of_games)
 
     program.preferences.change(best_build=True)
-    assert table_of(window).settings.best_build
+    assert BEST_BUILD.of(table_of(window).settings.of_games)
 
 
 def test_open_games_need_no_curtain(window: MainWindow, qtbot: QtBot) -> None:

@@ -136,7 +136,7 @@ def may_act(session: TableSession, view: TableView) -> bool:
 
 
 def test_every_game_has_its_way_to_decide() -> None:
-    assert sorted(DECIDE) == sorted(tuple(kits()))
+    assert sorted(DECIDE) == sorted(list(kits()))
 
 
 @pytest.mark.timeout(300)

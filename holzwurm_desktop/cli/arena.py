@@ -14,7 +14,6 @@ from typing import Any
 
 from holzwurm_desktop.ai.players import Thought
 from holzwurm_desktop.cli.common import (
-    Failure,
     Table,
     add_budget,
     add_game,
@@ -27,13 +26,13 @@ from holzwurm_desktop.cli.common import (
     positive_int,
     run_all,
 )
+from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 
 
-def add_parser(commands: Any) -> None:
-    """Add the command and its arguments."""
-    parser = commands.add_parser("arena", help="measure players against each other")
+def declare(parser: Parser) -> None:
+    """The arguments of the command."""
     add_game(parser)
     parser.add_argument(
         "--players", required=True, type=level_list, metavar="LEVEL[,LEVEL...]",

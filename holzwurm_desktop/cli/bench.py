@@ -13,7 +13,9 @@ from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.search import Policy, Search, count_playouts
 from holzwurm_desktop.cli import openspiel
-from holzwurm_desktop.cli.common import Failure, positive_float, positive_int, solvers
+from holzwurm_desktop.cli.common import positive_float, positive_int, solvers
+from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.commands import subjects_of
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
@@ -23,10 +25,9 @@ ITERATIONS = 4_000
 """Of one search, as in the comparison with OpenSpiel."""
 
 
-def add_parser(commands: Any) -> None:
-    """Add the command and its arguments."""
-    parser = commands.add_parser("bench", help="measure speed")
-    parser.add_argument("what", choices=("rollouts", "search", "builds"), help="what to measure")
+def declare(parser: Parser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("what", choices=subjects_of("bench"), help="what to measure")
     parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
     parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
     parser.add_argument(

@@ -6,10 +6,10 @@ import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from holzwurm_desktop.ai.solver import Solver
-from holzwurm_desktop.cli.common import Failure, solvers
+from holzwurm_desktop.cli.common import solvers
+from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
 from holzwurm_desktop.engine.kits import find_part
@@ -18,19 +18,24 @@ from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.words import Words
 
 
-def add_parsers(commands: Any) -> None:
-    """Add the commands and their arguments."""
-    check = commands.add_parser("check", help="replay records against the rules")
-    check.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
-    check.set_defaults(run=run_check)
-    legal = commands.add_parser("legal", help="the legal moves after the last move of a record, but builds")
-    legal.add_argument("file", metavar="FILE")
-    legal.set_defaults(run=run_legal)
-    best = commands.add_parser(
-        "best", help=f"the best build after the last move of a record ({', '.join(solvers())})"
+def declare_check(parser: Parser) -> None:
+    """The arguments of `check`."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
+    parser.set_defaults(run=run_check)
+
+
+def declare_legal(parser: Parser) -> None:
+    """The arguments of `legal`."""
+    parser.add_argument("file", metavar="FILE")
+    parser.set_defaults(run=run_legal)
+
+
+def declare_best(parser: Parser) -> None:
+    """The arguments of `best`."""
+    parser.add_argument(
+        "file", metavar="FILE", help=f"of a game whose best build is found: {', '.join(solvers())}"
     )
-    best.add_argument("file", metavar="FILE")
-    best.set_defaults(run=run_best)
+    parser.set_defaults(run=run_best)
 
 
 def run_check(given: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
+from holzwurm_desktop.cli.failures import Failure
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
@@ -23,14 +24,6 @@ from holzwurm_desktop.paths import safe_path
 
 _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
-
-
-class Failure(Exception):
-    """Ends the command with one line on standard error and `status`."""
-
-    def __init__(self, message: str, status: int = 2) -> None:
-        super().__init__(message)
-        self.status = status
 
 
 class Table(NamedTuple):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
 
 from holzwurm_desktop.cli.common import (
-    Failure,
     Table,
     add_budget,
     add_game,
@@ -21,14 +19,14 @@ from holzwurm_desktop.cli.common import (
     positive_int,
     run_all,
 )
+from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 
 
-def add_parser(commands: Any) -> None:
-    """Add the command and its arguments."""
-    parser = commands.add_parser("selfplay", help="matches between computer players, one record a line")
+def declare(parser: Parser) -> None:
+    """The arguments of the command."""
     add_game(parser)
     parser.add_argument("--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]")
     parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")

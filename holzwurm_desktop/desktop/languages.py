@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from holzwurm_desktop.languages import FALLBACK, LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.words import Words
-
-LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
-"""The languages there are, each named in itself."""
-FALLBACK = "en"
 
 
 class Languages(QObject):
@@ -29,7 +26,7 @@ class Languages(QObject):
         self.words = Words(_translate)
         """Says phrases in the present language."""
         self.language = FALLBACK
-        """The present language: `nl`, `de`, `fr` or `en`."""
+        """The present language, one of `LANGUAGES`."""
         preferences.changed.connect(self._follow)
         self._apply()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import get_args, get_type_hints
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -19,32 +18,45 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.storage.settings import Settings
+from holzwurm_desktop.storage.preferences import preferences_of
+from holzwurm_desktop.storage.settings import choices_of
+from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.option_words import OptionWords
+from holzwurm_desktop.text.words import Words
 
-LISTS = ("language", "theme", "animation_speed", "hand_order", "knock_window")
-TICKS = ("one_click_play", "curtain", "fill_sheet", "best_build", "four_colours", "local_letters", "sound")
+LISTS = ("language", "theme", "animation_speed", "hand_order")
+TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
 
 
 class PreferencesDialog(WorkshopDialog):
     """Two columns of fields; it may stay open beside the table."""
 
     def __init__(
-        self, preferences: Preferences, appearance: Appearance, parent: QWidget | None = None
+        self,
+        preferences: Preferences,
+        words: Words,
+        appearance: Appearance,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(appearance, parent)
         self._preferences = preferences
-        self.lists = {name: _list_of(name) for name in LISTS}
-        self.ticks = {name: QCheckBox() for name in TICKS}
+        self._words = words
+        self._of_games = _words_of_games()
+        self._game_lists = [key for key, spoken in self._of_games.items() if spoken.choices]
+        self._game_ticks = [key for key, spoken in self._of_games.items() if not spoken.choices]
+        self.lists = {name: _list_of(name) for name in (*LISTS, *self._game_lists)}
+        self.ticks = {name: QCheckBox() for name in (*TICKS, *self._game_ticks)}
         self.player_name = QLineEdit()
         self.player_name.setMaxLength(24)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.volume.setTracking(False)  # every value is written to the disk
-        self._labels = {name: QLabel() for name in (*LISTS, "player_name", "volume")}
+        self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume")}
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
         self._show_values()
@@ -58,9 +70,9 @@ class PreferencesDialog(WorkshopDialog):
             "theme": self.tr("&Theme"),
             "animation_speed": self.tr("&Animations"),
             "hand_order": self.tr("&Hand sorted"),
-            "knock_window": self.tr("Time to &knock"),
             "player_name": self.tr("Your &name"),
             "volume": self.tr("&Volume"),
+            **{key: self._words.say(self._of_games[key].label) for key in self._game_lists},
         }
         for name, text in texts.items():
             self._labels[name].setText(text)
@@ -77,9 +89,8 @@ class PreferencesDialog(WorkshopDialog):
             "curtain": self.tr("A curtain between the t&urns of several people"),
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
-            "fill_sheet": self.tr("Fill in what is certain on the &elimination sheet"),
-            "best_build": self.tr("Tell after each turn what the &best build would have been"),
             "sound": self.tr("&Sounds"),
+            **{key: self._words.say(self._of_games[key].label) for key in self._game_ticks},
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
@@ -95,14 +106,12 @@ class PreferencesDialog(WorkshopDialog):
             "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
-            "knock_window": (
-                self.tr("until everybody has answered"),
-                *(
-                    self.tr("{number} seconds").format(number=value)
-                    for value in _values_of("knock_window")[1:]
-                ),
-            ),
+            **{key: self._choices_of_game(key) for key in self._game_lists},
         }
+
+    def _choices_of_game(self, key: str) -> list[str]:
+        spoken = self._of_games[key].choices
+        return [self._words.say(spoken[str(value)], number=value) for value in choices_of(key)]
 
     def _lay_out(self) -> None:
         for name, widget in {**self.lists, "player_name": self.player_name, "volume": self.volume}.items():
@@ -111,13 +120,11 @@ class PreferencesDialog(WorkshopDialog):
         look = self._form(("theme", self.lists["theme"]), ("animation_speed", self.lists["animation_speed"]))
         look.addRow(self.ticks["four_colours"])
         look.addRow(self.ticks["local_letters"])
-        play = self._form(
-            ("hand_order", self.lists["hand_order"]), ("knock_window", self.lists["knock_window"])
-        )
+        play = self._form(*((name, self.lists[name]) for name in ("hand_order", *self._game_lists)))
         play.insertRow(0, self.ticks["one_click_play"])
         play.addRow(self.ticks["curtain"])
-        play.addRow(self.ticks["fill_sheet"])
-        play.addRow(self.ticks["best_build"])
+        for name in self._game_ticks:
+            play.addRow(self.ticks[name])
         sound = self._form(("volume", self.volume))
         sound.insertRow(0, self.ticks["sound"])
         grid = QGridLayout()
@@ -150,9 +157,9 @@ class PreferencesDialog(WorkshopDialog):
     def _show_values(self, _changed: str = "") -> None:
         values = self._preferences.values
         for name, box in self.lists.items():
-            box.setCurrentIndex(_values_of(name).index(getattr(values, name)))
+            box.setCurrentIndex(choices_of(name).index(values.value(name)))
         for name, tick in self.ticks.items():
-            tick.setChecked(getattr(values, name))
+            tick.setChecked(values.value(name) is True)
         self.player_name.setText(values.player_name)
         self.volume.setValue(values.volume)
         self.volume.setEnabled(values.sound)
@@ -161,7 +168,7 @@ class PreferencesDialog(WorkshopDialog):
         self._preferences.changed.connect(self._show_values)
         for name, box in self.lists.items():
             box.activated.connect(
-                lambda place, name=name: self._preferences.change(**{name: _values_of(name)[place]})
+                lambda place, name=name: self._preferences.change(**{name: choices_of(name)[place]})
             )
         for name, tick in self.ticks.items():
             tick.toggled.connect(lambda on, name=name: self._preferences.change(**{name: on}))
@@ -172,12 +179,16 @@ class PreferencesDialog(WorkshopDialog):
         self.volume.valueChanged.connect(lambda value: self._preferences.change(volume=value))
 
 
-def _values_of(name: str) -> tuple[str, ...]:
-    """The values a setting may have, as the storage layer declares them."""
-    return get_args(get_type_hints(Settings)[name])
+def _words_of_games() -> dict[str, OptionWords]:
+    """The words of the settings that games declare, by key."""
+    return {
+        each.key: game_text(game_id).preferences[each.key]
+        for game_id in kits()
+        for each in preferences_of(game_id)
+    }
 
 
 def _list_of(name: str) -> QComboBox:
     box = QComboBox()
-    box.addItems([""] * len(_values_of(name)))
+    box.addItems([""] * len(choices_of(name)))
     return box

@@ -23,9 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.desktop.languages import FALLBACK, Languages
+from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.text.game_text import title_of
 

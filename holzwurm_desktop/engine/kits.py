@@ -29,7 +29,8 @@ class Kit:
     rules: an `engine.contract.Game`; player: an `ai.levels.Knowledge`; solver: an `ai.solver.Solver`, where the
     best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
     phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
-    subclass of `table.game_table.GameTable`; telling: an `engine.telling.Telling`, positions worth seeing.
+    subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a player
+    may choose for this game alone; telling: an `engine.telling.Telling`, positions worth seeing.
     """
 
     rules: str
@@ -40,6 +41,7 @@ class Kit:
     table: str
     player: str = ""
     solver: str = ""
+    preferences: str = ""
     telling: str = ""
 
 

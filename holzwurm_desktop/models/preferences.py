@@ -30,7 +30,7 @@ class Preferences(QObject):
 
     def change(self, **changes: Any) -> None:
         """Change settings, save them and tell. ValueError for a setting or value that is none."""
-        news = {name: value for name, value in changes.items() if getattr(self.values, name, None) != value}
+        news = {name: value for name, value in changes.items() if self.values.value(name) != value}
         if not news:
             return
         try:

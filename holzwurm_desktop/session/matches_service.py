@@ -203,7 +203,7 @@ class MatchesService(QObject):
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)
-        session.objections.seconds = values.knock_seconds
+        session.objections.seconds = values.objection_seconds(match.game.id)
         return session
 
 

@@ -1,13 +1,17 @@
 """The player's choices: typed values, saved at every change, each read back on its own."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.files import read_limited, set_aside, write_atomically
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
+from holzwurm_desktop.storage.preferences import ObjectionTime, game_preferences, preferences_of
 
 MAX_SETTINGS_BYTES = 1024 * 1024
 
@@ -21,20 +25,25 @@ class Between:
 
 
 @dataclass(frozen=True)
+class OneOf:
+    """The texts that a setting may be."""
+
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Settings:
     """All settings with their defaults; the types say which values are valid.
 
     `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters`
     writes the letters of the player's language on the cards instead of A, K, Q, J. `one_click_play`
     plays a card at the first click. `curtain` hides the table between the turns of several people.
-    `knock_window`: the seconds in which people may knock on a pass, or "ask" to wait until everybody has
-    answered; `best_build` tells after a turn what the best build would have been.
-    `fill_sheet` fills in what is certain on the elimination sheet. `window_geometry` and
-    `window_state` are the window system's own bytes as text. `new_game` holds, per game, the choices of the
-    new-game dialog as it was last used.
+    `window_geometry` and `window_state` are the window system's own bytes as text. `new_game` holds, per game, the
+    choices of the new-game dialog as it was last used. `of_games` are the settings that single games declare, as
+    far as they were chosen, by their keys; in the file they stand among the others.
     """
 
-    language: Literal["system", "nl", "de", "fr", "en"] = "system"
+    language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
     theme: Literal["system", "light", "dark", "high_contrast"] = "system"
     animation_speed: Literal["off", "slow", "normal", "fast"] = "normal"
     sound: bool = True
@@ -44,29 +53,58 @@ class Settings:
     four_colours: bool = False
     local_letters: bool = True
     hand_order: Literal["suit", "rank", "points"] = "suit"
-    knock_window: Literal["ask", "5", "10", "20", "30"] = "10"
-    best_build: bool = False
-    fill_sheet: bool = False
     player_name: str = ""
     last_game: str = ""
     window_geometry: str = ""
     window_state: str = ""
-    new_game: dict[str, Any] = field(default_factory=dict)
+    new_game: JsonObject = field(default_factory=dict)
+    of_games: Mapping[str, object] = field(default_factory=dict)
 
-    @property
-    def knock_seconds(self) -> float | None:
-        """How long people may knock on a pass; None: until everybody has answered."""
-        return None if self.knock_window == "ask" else float(self.knock_window)
+    def value(self, key: str) -> object:
+        """The setting of that key, the program's or a game's; None if there is none."""
+        preference = game_preferences().get(key)
+        return getattr(self, key, None) if preference is None else preference.of(self.of_games)
+
+    def changed(self, changes: Mapping[str, Any]) -> Settings:
+        """These settings with others in their place, by their keys."""
+        of_games = {key: value for key, value in changes.items() if key in game_preferences()}
+        own = {key: value for key, value in changes.items() if key not in of_games}
+        return replace(self, **own, of_games={**self.of_games, **of_games})
+
+    def objection_seconds(self, game_id: str) -> float | None:
+        """How long people may object to a move of the game; None: until everybody has answered."""
+        times = (each for each in preferences_of(game_id) if isinstance(each, ObjectionTime))
+        return next((time.seconds(self.of_games) for time in times), None)
 
 
-_KINDS = get_type_hints(Settings, include_extras=True)
+_KINDS = {
+    name: kind for name, kind in get_type_hints(Settings, include_extras=True).items() if name != "of_games"
+}
+
+
+def exists(key: str) -> bool:
+    """Whether there is a setting of that key, the program's or a game's."""
+    return key in _KINDS or key in game_preferences()
+
+
+def choices_of(key: str) -> tuple[object, ...]:
+    """What a setting may be, in the order in which it is offered; empty where that is no list."""
+    if key in game_preferences():
+        return game_preferences()[key].values
+    kind = _KINDS[key]
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    allowed = kind.__metadata__[0] if get_origin(kind) is Annotated else None
+    return allowed.texts if isinstance(allowed, OneOf) else ()
 
 
 def is_valid(key: str, value: Any) -> bool:
     """Whether `value` may be the setting `key`. Raises KeyError for a setting that does not exist."""
+    if key in game_preferences():
+        return game_preferences()[key].allows(value)
     kind = _KINDS[key]
-    if get_origin(kind) is Literal:
-        return isinstance(value, str) and value in get_args(kind)
+    if choices := choices_of(key):
+        return isinstance(value, str) and value in choices
     if get_origin(kind) is Annotated:
         allowed = kind.__metadata__[0]
         return type(value) is int and allowed.low <= value <= allowed.high
@@ -90,10 +128,11 @@ class SettingsFile:
             self._stored = self._read()
         except StorageError as error:
             self.notices += (self._put_aside(error),)
-        invalid = [key for key in _KINDS if key in self._stored and not is_valid(key, self._stored[key])]
+        invalid = [key for key, value in self._stored.items() if exists(key) and not is_valid(key, value)]
         if invalid:
             self.notices += (Notice("settings-invalid", {"keys": invalid}),)
-        self.values = Settings(**_known_values(self._stored))
+        valid = {key: value for key, value in self._stored.items() if exists(key) and is_valid(key, value)}
+        self.values = Settings().changed(valid)
 
     def change(self, **changes: Any) -> None:
         """Change settings and save them, keeping what another copy of the program changed meanwhile.
@@ -102,9 +141,9 @@ class SettingsFile:
         change then holds until the program ends, and is saved with the next one that can be.
         """
         for key, value in changes.items():
-            if key not in _KINDS or not is_valid(key, value):
+            if not exists(key) or not is_valid(key, value):
                 raise ValueError(f"not a setting: {key}={value!r}")
-        self.values = replace(self.values, **changes)
+        self.values = self.values.changed(changes)
         self._unsaved.update(changes)
         self._stored = {**self._latest(), **self._unsaved}
         write_atomically(self.path, to_bytes(self._stored, indent=2))
@@ -127,7 +166,7 @@ class SettingsFile:
         taken = {
             key: value
             for key, value in chosen.items()
-            if key in _KINDS and key not in self._stored and is_valid(key, value)
+            if exists(key) and key not in self._stored and is_valid(key, value)
         }
         if taken:
             self.change(**taken)
@@ -161,8 +200,3 @@ class SettingsFile:
             except StorageError as failure:
                 error = failure
         return Notice("settings-unreadable", {"path": str(self.path), "reason": error.code})
-
-
-def _known_values(stored: JsonObject) -> dict[str, Any]:
-    names = (item.name for item in fields(Settings))
-    return {name: stored[name] for name in names if name in stored and is_valid(name, stored[name])}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from holzwurm_desktop.storage.settings import Settings
 
@@ -14,15 +15,14 @@ HAND_ORDERS = ("suit", "rank", "points")
 class TableSettings:
     """one_click: a click on a card plays it where it can go to one place only; speed: of the animations,
     "off", "slow", "normal" or "fast"; reduced_motion: the system asks for no motion, which overrides it;
-    hand_order: "suit", "rank" or "points"; best_build: tell after a turn what the best build would have been;
-    fill_sheet: fill in what is certain on the elimination sheet."""
+    hand_order: "suit", "rank" or "points"; of_games: what was chosen for single games, by the keys of their
+    `storage.preferences.Preference`, which know what it means."""
 
     one_click: bool = False
     speed: str = "normal"
     reduced_motion: bool = False
     hand_order: str = "suit"
-    best_build: bool = False
-    fill_sheet: bool = False
+    of_games: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def pace(self) -> str:
@@ -37,6 +37,5 @@ def table_settings(values: Settings, reduced_motion: bool = False) -> TableSetti
         speed=values.animation_speed,
         reduced_motion=reduced_motion,
         hand_order=values.hand_order,
-        best_build=values.best_build,
-        fill_sheet=values.fill_sheet,
+        of_games=values.of_games,
     )

@@ -26,7 +26,8 @@ def _seen_whole(move: Mapping[str, Json], _seat: int) -> Mapping[str, Json]:
 class GameText:
     """What a game says. A move comes in its record's form, `names` are the seats' names.
 
-    title, line: the game's name and one line about it; options: words for its rule options besides `rounds`.
+    title, line: the game's name and one line about it; options: words for its rule options besides `rounds`;
+    preferences: words for its own settings, by key; a choice is said with its value as `number`.
     card_name: a card as one calls it, "blue 7"; card_text: the card with what it is worth, "blue 7, minus 7".
     move_text: one line for a move; event_text: one sentence for something that happened.
     error_data: the data of a refusal with cards and colours called by their names.
@@ -42,6 +43,7 @@ class GameText:
     event_text: Callable[[Words, Event, Sequence[str]], str]
     error_data: Callable[[Words, Mapping[str, Any]], dict[str, Any]]
     options: Mapping[str, OptionWords] = field(default_factory=dict)
+    preferences: Mapping[str, OptionWords] = field(default_factory=dict)
     sealed_text: Callable[[Words, Sequence[Mapping[str, Json]], Sequence[str]], str | None] = _open
     move_seen_by: Callable[[Mapping[str, Json], int], Mapping[str, Json]] = _seen_whole
 

@@ -18,6 +18,7 @@ from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
@@ -62,7 +63,7 @@ class Table(Protocol):
 
 MakeTable = Callable[[Any, TableSettings], QWidget]
 """Makes a `Table` for a `TableSession` or a `ReplaySession`."""
-TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", "fill_sheet", "best_build")
+TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
 
@@ -453,8 +454,8 @@ class MainWindow(QMainWindow):
             self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
         elif name == "animation_speed" and self.session is not None:
             self.session.speed = values.animation_speed
-        elif name == "knock_window" and self.session is not None:
-            self.session.objections.seconds = values.knock_seconds
+        elif name in game_preferences() and self.session is not None:
+            self.session.objections.seconds = values.objection_seconds(self.session.match.game.id)
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 

@@ -153,9 +153,12 @@ class Windows(QObject):
         """Show the preferences, which apply at once."""
         from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 
+        services = self._services
         self._show(
             "preferences",
-            lambda: PreferencesDialog(self._services.preferences, self._services.appearance, self._parent),
+            lambda: PreferencesDialog(
+                services.preferences, services.languages.words, services.appearance, self._parent
+            ),
         )
 
     def statistics(self, game_id: str) -> None:

@@ -453,10 +453,6 @@
         <translation>Jede Änderung gilt sofort.</translation>
     </message>
     <message>
-        <source>Time to &amp;knock</source>
-        <translation>Zeit zum Klo&amp;pfen</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
@@ -483,14 +479,6 @@
     <message>
         <source>Letters of my language on the &amp;cards, not A K Q J</source>
         <translation>B&amp;uchstaben meiner Sprache auf den Karten, nicht A K Q J</translation>
-    </message>
-    <message>
-        <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Sicheres in die Streichliste &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Nach jedem Zug den &amp;besten Bauzug nennen</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -543,14 +531,6 @@
     <message>
         <source>by points</source>
         <translation>nach Punkten</translation>
-    </message>
-    <message>
-        <source>until everybody has answered</source>
-        <translation>bis alle geantwortet haben</translation>
-    </message>
-    <message>
-        <source>{number} seconds</source>
-        <translation>{number} Sekunden</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2478,22 @@
 <context>
     <name>kistenstapel</name>
     <message>
+        <source>{number} seconds</source>
+        <translation>{number} Sekunden</translation>
+    </message>
+    <message>
+        <source>Time to &amp;knock</source>
+        <translation>Zeit zum Klo&amp;pfen</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>bis alle geantwortet haben</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Nach jedem Zug den &amp;besten Bauzug nennen</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Deine Karten</translation>
     </message>
@@ -3190,7 +3186,7 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -3694,6 +3690,10 @@
 </context>
 <context>
     <name>superspion</name>
+    <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Sicheres in die Streichliste &amp;eintragen</translation>
+    </message>
     <message>
         <source>by value</source>
         <translation>nach Wert</translation>

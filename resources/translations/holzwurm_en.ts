@@ -453,10 +453,6 @@
         <translation>Every change takes effect at once.</translation>
     </message>
     <message>
-        <source>Time to &amp;knock</source>
-        <translation>Time to &amp;knock</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Appearance</translation>
     </message>
@@ -483,14 +479,6 @@
     <message>
         <source>Letters of my language on the &amp;cards, not A K Q J</source>
         <translation>Letters of my language on the &amp;cards, not A K Q J</translation>
-    </message>
-    <message>
-        <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Fill in what is certain on the &amp;elimination sheet</translation>
-    </message>
-    <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Tell after each turn what the &amp;best build would have been</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -543,14 +531,6 @@
     <message>
         <source>by points</source>
         <translation>by points</translation>
-    </message>
-    <message>
-        <source>until everybody has answered</source>
-        <translation>until everybody has answered</translation>
-    </message>
-    <message>
-        <source>{number} seconds</source>
-        <translation>{number} seconds</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2478,22 @@
 <context>
     <name>kistenstapel</name>
     <message>
+        <source>{number} seconds</source>
+        <translation>{number} seconds</translation>
+    </message>
+    <message>
+        <source>Time to &amp;knock</source>
+        <translation>Time to &amp;knock</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>until everybody has answered</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Tell after each turn what the &amp;best build would have been</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Your cards</translation>
     </message>
@@ -3190,7 +3186,7 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Go &amp;back to it</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -3694,6 +3690,10 @@
 </context>
 <context>
     <name>superspion</name>
+    <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Fill in what is certain on the &amp;elimination sheet</translation>
+    </message>
     <message>
         <source>by value</source>
         <translation>by value</translation>

@@ -453,10 +453,6 @@
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
-        <source>Time to &amp;knock</source>
-        <translation>Temps pour &amp;frapper</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
@@ -483,14 +479,6 @@
     <message>
         <source>Letters of my language on the &amp;cards, not A K Q J</source>
         <translation>Lettres &amp;de ma langue sur les cartes, pas A K Q J</translation>
-    </message>
-    <message>
-        <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
-    </message>
-    <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Dire après chaque tour quelle était la meilleure c&amp;onstruction</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -543,14 +531,6 @@
     <message>
         <source>by points</source>
         <translation>par points</translation>
-    </message>
-    <message>
-        <source>until everybody has answered</source>
-        <translation>jusqu’à la réponse de tous</translation>
-    </message>
-    <message>
-        <source>{number} seconds</source>
-        <translation>{number} secondes</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2478,22 @@
 <context>
     <name>kistenstapel</name>
     <message>
+        <source>{number} seconds</source>
+        <translation>{number} secondes</translation>
+    </message>
+    <message>
+        <source>Time to &amp;knock</source>
+        <translation>Temps pour &amp;frapper</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>jusqu’à la réponse de tous</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Dire après chaque tour quelle était la meilleure c&amp;onstruction</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Vos cartes</translation>
     </message>
@@ -3190,7 +3186,7 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -3694,6 +3690,10 @@
 </context>
 <context>
     <name>superspion</name>
+    <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
+    </message>
     <message>
         <source>by value</source>
         <translation>par valeur</translation>

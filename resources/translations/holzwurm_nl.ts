@@ -453,10 +453,6 @@
         <translation>Elke wijziging werkt meteen.</translation>
     </message>
     <message>
-        <source>Time to &amp;knock</source>
-        <translation>Tijd om te kl&amp;oppen</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Uiterlijk</translation>
     </message>
@@ -483,14 +479,6 @@
     <message>
         <source>Letters of my language on the &amp;cards, not A K Q J</source>
         <translation>&amp;Letters van mijn taal op de kaarten, niet A K Q J</translation>
-    </message>
-    <message>
-        <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Op de streeplijst &amp;invullen wat zeker is</translation>
-    </message>
-    <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Na elke beurt &amp;de beste bouwzet noemen</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
@@ -543,14 +531,6 @@
     <message>
         <source>by points</source>
         <translation>op punten</translation>
-    </message>
-    <message>
-        <source>until everybody has answered</source>
-        <translation>tot iedereen geantwoord heeft</translation>
-    </message>
-    <message>
-        <source>{number} seconds</source>
-        <translation>{number} seconden</translation>
     </message>
 </context>
 <context>
@@ -2498,6 +2478,22 @@
 <context>
     <name>kistenstapel</name>
     <message>
+        <source>{number} seconds</source>
+        <translation>{number} seconden</translation>
+    </message>
+    <message>
+        <source>Time to &amp;knock</source>
+        <translation>Tijd om te kl&amp;oppen</translation>
+    </message>
+    <message>
+        <source>until everybody has answered</source>
+        <translation>tot iedereen geantwoord heeft</translation>
+    </message>
+    <message>
+        <source>Tell after each turn what the &amp;best build would have been</source>
+        <translation>Na elke beurt &amp;de beste bouwzet noemen</translation>
+    </message>
+    <message>
         <source>Your cards</source>
         <translation>Jouw kaarten</translation>
     </message>
@@ -3190,7 +3186,7 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terug naar die partij</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -3694,6 +3690,10 @@
 </context>
 <context>
     <name>superspion</name>
+    <message>
+        <source>Fill in what is certain on the &amp;elimination sheet</source>
+        <translation>Op de streeplijst &amp;invullen wat zeker is</translation>
+    </message>
     <message>
         <source>by value</source>
         <translation>op waarde</translation>

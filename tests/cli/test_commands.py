@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,9 @@ from typing import Any
 
 import pytest
 
-from holzwurm_desktop.__main__ import HEADLESS, main
+from holzwurm_desktop.__main__ import main
+from holzwurm_desktop.cli import main as cli
+from holzwurm_desktop.commands import COMMANDS, Command, listed_commands
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.match import Match
 from tests.playing import GAMES, ROOT, new_match, play_on
@@ -136,9 +139,28 @@ def test_the_version_is_told(run: Run) -> None:
     assert out.startswith("Holzwurm Desktop ")
 
 
-@pytest.mark.parametrize("command", HEADLESS)
-def test_every_headless_command_is_there(run: Run, command: str) -> None:
-    assert run(command, "--help")[0] == 0
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: "-".join((command.name, *command.subjects)))
+def test_every_command_explains_itself(run: Run, command: Command) -> None:
+    status, out, _ = run(command.name, *command.subjects[:1], "--help")
+
+    assert status == 0
+    assert command.summary.split()[0] in out
+    assert all(subject in out for subject in command.subjects)
+
+
+@pytest.mark.parametrize("page", ["README.md", "packaging/linux/holzwurm-desktop.1"])
+def test_the_pages_on_commands_name_all_of_them(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+
+    assert [name for name in listed_commands() if not re.search(rf"\b{name}\b", text)] == []
+
+
+def test_a_word_that_is_no_command_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["nonsense"])
+
+    assert left.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 # Self-play.

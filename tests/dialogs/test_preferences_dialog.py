@@ -12,7 +12,7 @@ from holzwurm_desktop.storage.settings import SettingsFile
 
 @pytest.fixture
 def dialog(program: Program, qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(program.preferences, program.appearance)
+    dialog = PreferencesDialog(program.preferences, program.languages.words, program.appearance)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -66,7 +66,7 @@ def test_the_volume_rests_while_there_is_no_sound(dialog: PreferencesDialog) -> 
 
 def test_it_opens_with_what_is_set(program: Program, qtbot: QtBot) -> None:
     program.preferences.change(theme="dark", sound=False, volume=10)
-    dialog = PreferencesDialog(program.preferences, program.appearance)
+    dialog = PreferencesDialog(program.preferences, program.languages.words, program.appearance)
     qtbot.addWidget(dialog)
     assert dialog.lists["theme"].currentIndex() == 2
     assert not dialog.ticks["sound"].isChecked()
@@ -95,3 +95,12 @@ def test_what_is_changed_elsewhere_is_shown(program: Program, dialog: Preference
     program.preferences.change(hand_order="points", volume=5)
     assert dialog.lists["hand_order"].currentIndex() == 2
     assert dialog.volume.value() == 5
+
+
+def test_what_games_declare_can_be_chosen(program: Program, dialog: PreferencesDialog) -> None:
+    box = dialog.lists["knock_window"]
+    assert [box.itemText(place) for place in range(2)] == ["until everybody has answered", "5 seconds"]
+    pick(dialog, "knock_window", 0)
+    dialog.ticks["fill_sheet"].click()
+    values = SettingsFile(program.preferences.file.path).values
+    assert (values.value("knock_window"), values.value("fill_sheet")) == ("ask", True)

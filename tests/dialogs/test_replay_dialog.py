@@ -184,7 +184,7 @@ def test_another_language_reaches_all_of_it(dialog: ReplayDialog, program: Progr
     assert dialog.list.accessibleName()
 
 
-@pytest.mark.parametrize("game_id", tuple(kits()))
+@pytest.mark.parametrize("game_id", list(kits()))
 @pytest.mark.parametrize("people", [1, 2])
 def test_every_game_is_stepped_through_forth_and_back(
     program: Program, qtbot: QtBot, game_id: str, people: int
@@ -269,7 +269,7 @@ def test_the_whole_record_is_copied(program: Program, qtbot: QtBot) -> None:
     assert record == json.loads(json.dumps(match.to_record()))
 
 
-@pytest.mark.parametrize("game_id", tuple(kits()))
+@pytest.mark.parametrize("game_id", list(kits()))
 def test_the_table_says_whose_turn_it_was_and_asks_nobody(
     program: Program, qtbot: QtBot, game_id: str
 ) -> None:

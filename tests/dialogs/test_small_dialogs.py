@@ -11,11 +11,12 @@ from shiboken6 import isValid
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program
-from holzwurm_desktop.desktop.languages import LANGUAGES, system_language
+from holzwurm_desktop.desktop.languages import system_language
 from holzwurm_desktop.desktop.motion import wants_less_motion
 from holzwurm_desktop.dialogs.about import AboutDialog
 from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.folders import portable_folders
 
 

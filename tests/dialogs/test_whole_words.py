@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
-from holzwurm_desktop.desktop.languages import LANGUAGES
 from holzwurm_desktop.dialogs.frame import TITLE_BAR, size_first
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.folders import portable_folders
 
 Open = Callable[[Program], object]
 POSES: dict[str, Open] = {
-    **{f"new-game-{game}": lambda program, game=game: open_full(program, game) for game in tuple(kits())},
+    **{f"new-game-{game}": lambda program, game=game: open_full(program, game) for game in kits()},
     "preferences": lambda program: program.window.windows.preferences(),
     "statistics": lambda program: program.window.windows.statistics("holzwurm"),
     **{f"statistics-{page}": lambda program, page=page: turn_to(program, page) for page in range(1, 5)},

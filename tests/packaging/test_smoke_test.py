@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.languages import LANGUAGES
+
 import installs
 import smoke_test
 
 WORDS: dict[str, Any] = {
     language: {"menu": [f"open {language}"], "qt": f"cancel {language}", "rules": number}
-    for number, language in enumerate(("nl", "de", "fr", "en"))
+    for number, language in enumerate(LANGUAGES)
 }
 
 

@@ -1,11 +1,14 @@
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.storage import files
 from holzwurm_desktop.storage.errors import Notice, StorageError
+from holzwurm_desktop.storage.preferences import preferences_of
 from holzwurm_desktop.storage.settings import Settings, SettingsFile
 
 
@@ -119,3 +122,48 @@ def test_a_change_that_cannot_be_saved_holds_for_now(path: Path, monkeypatch: py
     assert SettingsFile(path).values == Settings(language="de")
     file.change(volume=5)
     assert SettingsFile(path).values == Settings(language="de", theme="dark", volume=5)
+
+
+def test_a_setting_of_a_game_stands_among_the_others_in_the_file(path: Path) -> None:
+    SettingsFile(path).change(knock_window="20", best_build=True)
+    assert json.loads(path.read_text("utf-8")) == {"knock_window": "20", "best_build": True}
+    values = SettingsFile(path).values
+    assert (values.value("knock_window"), values.value("best_build")) == ("20", True)
+
+
+def test_a_file_of_an_earlier_version_keeps_what_was_chosen_for_games(path: Path) -> None:
+    write(path, {"theme": "dark", "knock_window": "ask", "best_build": True, "fill_sheet": True})
+    file = SettingsFile(path)
+    assert file.notices == ()
+    assert file.values.of_games == {"knock_window": "ask", "best_build": True, "fill_sheet": True}
+
+
+@pytest.mark.parametrize(("key", "value"), [("knock_window", "7"), ("best_build", 1), ("fill_sheet", "yes")])
+def test_a_setting_of_a_game_that_is_none_costs_only_itself(path: Path, key: str, value: Any) -> None:
+    write(path, {"theme": "dark", key: value})
+    file = SettingsFile(path)
+    assert file.values == Settings(theme="dark")
+    assert file.notices == (Notice("settings-invalid", {"keys": [key]}),)
+    with pytest.raises(ValueError, match=key):
+        file.change(**{key: value})
+
+
+def test_the_room_for_settings_of_games_is_no_setting_itself(path: Path) -> None:
+    write(path, {"of_games": {"best_build": True}})
+    file = SettingsFile(path)
+    assert file.values == Settings()
+    with pytest.raises(ValueError, match="of_games"):
+        file.change(of_games={})
+
+
+def test_people_have_as_long_to_object_as_was_chosen_for_the_game() -> None:
+    values = Settings()
+    assert values.objection_seconds("kistenstapel") == 10.0
+    assert values.changed({"knock_window": "30"}).objection_seconds("kistenstapel") == 30.0
+    assert values.changed({"knock_window": "ask"}).objection_seconds("kistenstapel") is None
+
+
+def test_no_two_settings_share_a_key() -> None:
+    keys = [each.key for game_id in kits() for each in preferences_of(game_id)]
+    assert len(keys) == len(set(keys))
+    assert not {each.name for each in fields(Settings)} & set(keys)

@@ -7,9 +7,9 @@ from urllib.parse import parse_qsl
 import pytest
 
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
 
-LANGUAGES = ("nl", "de", "fr", "en")
 FOLDERS = sorted(path for path in resource("rules").iterdir() if path.is_dir())
 PAGES = [folder / f"{language}.md" for folder in FOLDERS for language in LANGUAGES]
 

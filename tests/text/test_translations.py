@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 import holzwurm_desktop
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.window.menus import MENUS
 
 PACKAGE = Path(holzwurm_desktop.__file__).parent
-LANGUAGES = ("nl", "de", "fr", "en")
 FILES = [resource("translations", f"holzwurm_{language}.ts") for language in LANGUAGES]
 
 

@@ -11,5 +11,6 @@ KIT = Kit(
     pictures="boxes.pictures:PICTURES",
     table="kistenstapel.table.table:KistenstapelTable",
     solver="kistenstapel.solver:SOLVER",
+    preferences="kistenstapel.preferences:PREFERENCES",
     telling="kistenstapel.telling:TELLING",
 )

@@ -38,6 +38,19 @@ OPTIONS = {
         },
     ),
 }
+_SECONDS = QT_TRANSLATE_NOOP("kistenstapel", "{number} seconds")
+PREFERENCES = {
+    "knock_window": OptionWords(
+        QT_TRANSLATE_NOOP("kistenstapel", "Time to &knock"),
+        choices={
+            "ask": QT_TRANSLATE_NOOP("kistenstapel", "until everybody has answered"),
+            **dict.fromkeys(("5", "10", "20", "30"), _SECONDS),
+        },
+    ),
+    "best_build": OptionWords(
+        QT_TRANSLATE_NOOP("kistenstapel", "Tell after each turn what the &best build would have been")
+    ),
+}
 
 # What is on the table.
 CARDS_OF = QT_TRANSLATE_NOOP("kistenstapel", "Your cards")
@@ -292,4 +305,5 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     options=OPTIONS,
+    preferences=PREFERENCES,
 )

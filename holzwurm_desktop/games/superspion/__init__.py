@@ -10,5 +10,6 @@ KIT = Kit(
     cards="deck52.cards:DECK",
     pictures="superspion.pictures:PICTURES",
     table="superspion.table.table:SuperspionTable",
+    preferences="superspion.preferences:PREFERENCES",
     telling="superspion.telling:TELLING",
 )

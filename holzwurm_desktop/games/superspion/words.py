@@ -42,6 +42,11 @@ OPTIONS = {
         },
     ),
 }
+PREFERENCES = {
+    "fill_sheet": OptionWords(
+        QT_TRANSLATE_NOOP("superspion", "Fill in what is certain on the &elimination sheet")
+    ),
+}
 
 BY_RANK = QT_TRANSLATE_NOOP("superspion", "by value")
 BY_SETS = QT_TRANSLATE_NOOP("superspion", "trios first")
@@ -286,5 +291,6 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     options=OPTIONS,
+    preferences=PREFERENCES,
     move_seen_by=move_seen_by,
 )

@@ -683,7 +683,9 @@ def test_the_end_sheet_tells_how_the_score_came_about(make: Make, leftover: str)
 
 
 def test_the_best_build_of_the_last_turn_is_told_if_so_set(make: Make) -> None:
-    session, view, build = with_cards(make, settings=TableSettings(speed="off", best_build=True))
+    session, view, build = with_cards(
+        make, settings=TableSettings(speed="off", of_games={"best_build": True})
+    )
     best = plan_points(view, build)
 
     press(view, Key.Key_P)

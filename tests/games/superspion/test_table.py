@@ -23,6 +23,8 @@ Make = Callable[..., Made]
 Key = Qt.Key
 RANKS = "A23456789TJQK"
 
+FILLED_IN = TableSettings(speed="off", of_games={"fill_sheet": True})
+
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Iterator[Make]:
@@ -238,7 +240,7 @@ def test_the_folder_opens_on_demand_only_and_closes_again(make: Make) -> None:
 
 
 def test_a_curtain_closes_the_folder_and_hides_hand_and_marks(make: Make) -> None:
-    session, view = make(options={"notes": "always"}, settings=TableSettings(speed="off", fill_sheet=True))
+    session, view = make(options={"notes": "always"}, settings=FILLED_IN)
     hand, spy = set(view.game.fan.cards), session.match.playing().view(0).spies[0]
     press(view, Key.Key_P)
     assert view.game.props.form.state.marks
@@ -313,7 +315,7 @@ def test_before_the_discard_a_guess_is_refused_with_the_reason(make: Make) -> No
     ],
 )
 def test_a_sheet_that_may_not_be_used_says_why(make: Make, option: str, words: str) -> None:
-    _, view = make(options={"notes": option}, settings=TableSettings(speed="off", fill_sheet=True))
+    _, view = make(options={"notes": option}, settings=FILLED_IN)
 
     click(view, center(view.game.props.form.box("5D")))
 
@@ -347,7 +349,7 @@ def test_what_is_certain_is_filled_in_only_if_so_set(make: Make) -> None:
     session, view = make(options={"notes": "always"})
     assert view.game.props.form.state.marks == {}
 
-    view.apply_settings(TableSettings(speed="off", fill_sheet=True))
+    view.apply_settings(FILLED_IN)
 
     own: Any = session.match.playing().view(0)
     assert set(view.game.props.form.state.marks) == {*own.hand, own.spies[0]}

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.table.palette import LIGHT
 from holzwurm_desktop.table.pictures import draw_picture_of
@@ -14,7 +15,7 @@ from holzwurm_desktop.table.pictures import draw_picture_of
 ADDRESSES = sorted(
     {
         address
-        for language in ("nl", "de", "fr", "en")
+        for language in LANGUAGES
         for address in re.findall(
             r"\(picture:([^)]+)\)", resource("rules", "tovenaars", f"{language}.md").read_text("utf-8")
         )

@@ -12,6 +12,7 @@ from holzwurm_desktop.games.boxes.table.draft import Draft
 from holzwurm_desktop.games.boxes.table.picture import Side
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import Built, Passed
+from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.situation import Situation
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Review:
     @property
     def ready(self) -> bool:
         """Whether there is a turn that may be told of."""
-        wanted = self._table.view.settings.best_build
+        wanted = BEST_BUILD.of(self._table.view.settings.of_games)
         return wanted and self._turn is not None and not self._table.now.waiting
 
     def line(self) -> str:

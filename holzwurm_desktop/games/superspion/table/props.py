@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
+from holzwurm_desktop.games.superspion.preferences import FILL_SHEET
 from holzwurm_desktop.games.superspion.table.folder import FolderItem
 from holzwurm_desktop.games.superspion.table.form import FormItem, FormState
 from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
@@ -117,9 +118,8 @@ class Props:
             table.session.match.options["notes"],
             table.may_note(),
         )
-        marks = (
-            table.notebook.marks(table.viewer, table.picture, table.view.settings.fill_sheet) if used else {}
-        )
+        fill = FILL_SHEET.of(table.view.settings.of_games)
+        marks = table.notebook.marks(table.viewer, table.picture, fill) if used else {}
         if used:
             left = len(RANKS) * len(SUITS) - sum(bool(mark) for mark in marks.values())
             remark = say(text.UNKNOWN_LEFT, n=left)

@@ -14,7 +14,7 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -28,10 +28,11 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidg
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
-from holzwurm_desktop.cli.usage import Parser
-from holzwurm_desktop.desktop.languages import LANGUAGES
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.sound import load
 from holzwurm_desktop.session.table_session import TableSession
@@ -47,19 +48,6 @@ PATIENCE = 60.0
 CHARTS = "holzwurm_desktop.dialogs.charts"
 LATE = ("miniaudio", "openskill.models", CHARTS)
 """What the program loads only when it is needed: a package may lack it and start all the same."""
-PAST = MatchRow(
-    match_id=1,
-    game="holzwurm",
-    finished="2026-03-14T12:00:00+00:00",
-    seats=(SeatResult("Anna", "human", None, 31.0, 1.0), SeatResult("Hard", "computer", "hard", 20.0, 0.0)),
-    rounds=1,
-    duration_ms=1000,
-    hints=0,
-    undos=0,
-    practice=False,
-)
-"""A match for the charts to show."""
-GAME = "holzwurm"
 DEAL = "13"
 
 Condition = tuple[str, Callable[[], bool]]
@@ -67,15 +55,32 @@ Condition = tuple[str, Callable[[], bool]]
 Script = Iterator[Condition]
 
 
-def main(arguments: Sequence[str]) -> int:
+def declare(parser: Parser) -> None:
+    """The arguments of `selftest`."""
+    parser.add_argument("part", nargs="?", choices=PARTS, default="play", help="begin (default), or go on")
+    parser.add_argument(
+        "--game",
+        required=True,
+        choices=list(kits()),
+        metavar="ID",
+        help="one in which a card is laid from the hand to a place",
+    )
+    parser.add_argument("--folder", type=Path, required=True, metavar="DIR", help="keeps settings and games")
+    parser.add_argument("--report", type=Path, metavar="FILE", help="where to write instead of to the output")
+    parser.add_argument(
+        "--patience", type=float, default=PATIENCE, metavar="S", help="seconds to wait for each step"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
     """Run one part; the exit status: 0 if nothing failed."""
-    given = _parser().parse_args(arguments)
     choose_display()
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     folder, target = given.folder.absolute(), given.report and given.report.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     os.chdir(folder)  # where the file dialog opens
-    tester = Tester(make_application(["holzwurm-desktop"]), folder, given.patience)
+    tester = Tester(make_application([PROGRAM]), folder, given.game, given.patience)
     report = tester.run(given.part)
     text = json.dumps(report, indent=1)
     if target is not None:
@@ -85,25 +90,12 @@ def main(arguments: Sequence[str]) -> int:
     return 0 if report["failed"] is None else 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="holzwurm-desktop selftest",
-        description="Play a round in the window with mouse and keyboard; report in JSON.",
-    )
-    parser.add_argument("part", nargs="?", choices=PARTS, default="play", help="begin (default), or go on")
-    parser.add_argument("--folder", type=Path, required=True, metavar="DIR", help="keeps settings and games")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="where to write instead of to the output")
-    parser.add_argument(
-        "--patience", type=float, default=PATIENCE, metavar="S", help="seconds to wait for each step"
-    )
-    return parser
-
-
 class Tester:
     """Goes through a script, one condition after the other, while the program runs as always."""
 
-    def __init__(self, app: QApplication, folder: Path, patience: float) -> None:
+    def __init__(self, app: QApplication, folder: Path, game: str, patience: float) -> None:
         self._app = app
+        self._game = game
         self._patience = patience
         self._folder = folder
         self.program = Program(app, portable_folders(folder), Wishes())
@@ -119,7 +111,7 @@ class Tester:
     def run(self, part: str) -> dict[str, Any]:
         """Play a part until it is done or fails; the report."""
         hook, sys.excepthook = sys.excepthook, self._exception
-        self.program.preferences.change(animation_speed="fast", last_game=GAME)
+        self.program.preferences.change(animation_speed="fast", last_game=self._game)
         self._script = {"play": self._play, "resume": self._resume}[part]()
         self._deadline = time.monotonic() + self._patience
         self._timer.start()
@@ -334,7 +326,7 @@ class Tester:
             self._report["languages"][language] = {
                 "menu": [action.text() for action in self.window.menus.actions.values()],
                 "qt": buttons.button(QDialogButtonBox.StandardButton.Cancel).text(),
-                "rules": len(resource("rules", GAME, f"{language}.md").read_text("utf-8")),
+                "rules": len(resource("rules", self._game, f"{language}.md").read_text("utf-8")),
             }
 
     def _menus_are_translated(self) -> bool:
@@ -347,11 +339,30 @@ class Tester:
         except (ImportError, OSError):
             return 0
         charts = module.Charts(self.program.languages.words, self.program.appearance)
-        charts.show_player([PAST], Who.at(PAST.seats[0]))
+        past = _past(self._game)
+        charts.show_player([past], Who.at(past.seats[0]))
         charts.resize(600, 400)
         picture = charts.grab().toImage()
         places = ((x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3))
         return len({picture.pixel(x, y) for x, y in places})
+
+
+def _past(game: str) -> MatchRow:
+    """A match for the charts to show."""
+    return MatchRow(
+        match_id=1,
+        game=game,
+        finished="2026-03-14T12:00:00+00:00",
+        seats=(
+            SeatResult("Anna", "human", None, 31.0, 1.0),
+            SeatResult("Hard", "computer", "hard", 20.0, 0.0),
+        ),
+        rounds=1,
+        duration_ms=1000,
+        hints=0,
+        undos=0,
+        practice=False,
+    )
 
 
 def _text(widget: QWidget) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -16,21 +16,22 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
-from holzwurm_desktop.cli.usage import Parser
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.telling import Position, Telling
+from holzwurm_desktop.languages import FALLBACK, LANGUAGES
 from holzwurm_desktop.models.new_game import COMPUTER_NAMES
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.table.palette import LIGHT, PALETTES
 
-LANGUAGES = ("nl", "de", "fr", "en")
-THEMES = ("light", "dark", "high_contrast")
 DEFAULT_SIZE = (1366, 768)
 MOST_PIXELS = 8192
 _BEGAN = datetime(2026, 3, 14, 19, 30, tzinfo=UTC)
@@ -45,14 +46,24 @@ PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
 """Matches for the statistics."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def declare(parser: Parser) -> None:
+    """The arguments of `shots`."""
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--lang", choices=list(LANGUAGES), default=FALLBACK)
+    parser.add_argument("--theme", choices=list(PALETTES), default=LIGHT.name)
+    parser.add_argument(
+        "--size", type=_size, default=DEFAULT_SIZE, metavar="WIDTHxHEIGHT", help="of the window"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
     """Draw all pictures into a folder; returns the exit status."""
-    options = _parser().parse_args(arguments)
     # A picture does not depend on the screen in front of which it is made.
     choose_display(always_offscreen=True)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = make_application(["holzwurm-desktop"])
+        app = make_application([PROGRAM])
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as home:
@@ -231,20 +242,6 @@ def _some_move(match: Match, random: Random) -> Move:
         budget = Budget(iterations=iterations)
         return think(match.game, state.view(state.turn), "hard", random.randrange(1 << 30), budget).move
     return random.choice(state.legal_moves())
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="holzwurm-desktop shots",
-        description="Pictures of start page, dialogs and tables, by fixed deals.",
-    )
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--theme", choices=THEMES, default="light")
-    parser.add_argument(
-        "--size", type=_size, default=DEFAULT_SIZE, metavar="WIDTHxHEIGHT", help="of the window"
-    )
-    return parser
 
 
 def _size(text: str) -> tuple[int, int]:

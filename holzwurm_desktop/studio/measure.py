@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,21 +21,30 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
-from holzwurm_desktop.cli.usage import Parser
+from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
 
-MEASURES = ("start", "frames", "memory")
 SIZE = (1366, 768)
 LONGEST = 120
 """Seconds after which a measurement that does not come to its end is given up."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def declare(parser: Parser) -> None:
+    """The arguments of `bench` for the window."""
+    parser.add_argument("what", choices=list(_CHILDREN))
+    parser.add_argument("--game", choices=list(kits()), metavar="ID", help="only this game's table")
+    parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
     """Run one measurement; the exit status."""
-    given = _parser().parse_args(arguments)
     choose_display()
     if given.child is not None:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
@@ -53,16 +62,6 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     print(json.dumps(report) if given.json else _in_words(given.what, report))
     return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="holzwurm-desktop bench")
-    parser.add_argument("what", choices=MEASURES)
-    parser.add_argument("--game", choices=list(kits()), metavar="ID", help="only this game's table")
-    parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
-    return parser
 
 
 def _in_child(given: argparse.Namespace, *more: str) -> Any:
@@ -105,7 +104,7 @@ class _Stage:
     """The program in a household of its own, thrown away afterwards."""
 
     def __init__(self) -> None:
-        self.app = make_application(["holzwurm-desktop"])
+        self.app = make_application([PROGRAM])
         self._home = tempfile.TemporaryDirectory()
         self.program = Program(self.app, portable_folders(Path(self._home.name)), Wishes())
         self.program.window.resize(*SIZE)

@@ -1,0 +1,21 @@
+"""How a command ends that cannot do what it was asked: with one line on standard error."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+
+class Failure(Exception):
+    """Ends the command with one line on standard error and `status`."""
+
+    def __init__(self, message: str, status: int = 2) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one line on standard error and leaves with status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
