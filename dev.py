@@ -363,6 +363,7 @@ def lint() -> int:
         ["ruff", "format", "--check"],
         ["mypy"],
         ["lint-imports", "--no-logo"],
+        ["vulture"],
         ["actionlint", *workflows],
         ["zizmor", "--offline", "--no-progress", *workflows],
         ["check-jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows],

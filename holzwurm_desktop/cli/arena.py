@@ -27,6 +27,7 @@ from holzwurm_desktop.cli.common import (
     run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 
@@ -63,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
             _append_state(given, result)
     except KeyboardInterrupt:
         interrupted = True
-        print(f"holzwurm-desktop: interrupted, {len(done)} of {len(tables)} matches", file=sys.stderr)
+        print(f"{PROGRAM}: interrupted, {len(done)} of {len(tables)} matches", file=sys.stderr)
     report = summarise(players, [done[_key(table)] for table in tables if _key(table) in done])
     print(json.dumps(report) if given.json else _in_words(report))
     return int(interrupted)

@@ -20,6 +20,7 @@ from holzwurm_desktop.cli.common import (
     run_all,
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
@@ -60,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
                 stream.flush()
                 written += 1
         except KeyboardInterrupt:
-            print(f"holzwurm-desktop: interrupted after {written} of {given.count} matches", file=sys.stderr)
+            print(f"{PROGRAM}: interrupted after {written} of {given.count} matches", file=sys.stderr)
             return 1
     return 0
 

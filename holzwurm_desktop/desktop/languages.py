@@ -47,13 +47,13 @@ class Languages(QObject):
         for old in self._translators:
             self._app.removeTranslator(old)
         folders = (
-            ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-            ("holzwurm", str(resource("translations"))),
+            (f"qtbase_{self.language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+            (f"holzwurm_{self.language}", str(resource("translations"))),
         )
         self._translators = []
         for name, folder in folders:
             translator = QTranslator(self)
-            if translator.load(f"{name}_{self.language}", folder):
+            if translator.load(name, folder):
                 self._app.installTranslator(translator)
                 self._translators.append(translator)
 

@@ -25,7 +25,7 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 _FILTER = QT_TRANSLATE_NOOP("files", "Everything in one file (*{suffix})")
 _EXPORT = QT_TRANSLATE_NOOP("files", "Export everything")
 _IMPORT = QT_TRANSLATE_NOOP("files", "Import from a file")
-_PROPOSED = "holzwurm" + ARCHIVE_SUFFIX
+_PROPOSED = f"holzwurm{ARCHIVE_SUFFIX}"
 
 
 def choose_archive_target(parent: QWidget, words: Words) -> Path | None:

@@ -182,8 +182,7 @@ class State:
     def legal_moves(self) -> list[Move]:
         """The legal moves of all seats that can be listed.
 
-        These are all in every game but Kistenstapel, which leaves out builds: those are too many. `apply` makes
-        any legal move, listed or not.
+        A game with moves too many to list leaves those out. `apply` makes any legal move, listed or not.
         """
         return [self.move_of(code) for code in self.code_list()]
 

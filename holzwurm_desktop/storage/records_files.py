@@ -44,7 +44,7 @@ def write_record_file(path: Path, record: JsonObject) -> None:
 
 
 def write_copy(folder: Path, record: JsonObject) -> Path:
-    """Write `record` into `folder` under a name that is still free, such as `holzwurm-20261128-1.holzwurm.json`.
+    """Write `record` into `folder` under a name that is still free, such as `ID-20261128-1.holzwurm.json`.
 
     Returns the file. Raises `StorageError` as `write_record_file` does.
     """

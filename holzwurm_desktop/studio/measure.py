@@ -58,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
             for game in games:
                 report[game] = _in_child(given, "--game", game)
     except subprocess.SubprocessError as error:
-        print(f"holzwurm-desktop: the measurement failed: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: the measurement failed: {error}", file=sys.stderr)
         return 1
     print(json.dumps(report) if given.json else _in_words(given.what, report))
     return 0

@@ -107,7 +107,7 @@ class Palette:
     selected: QColor
     selected_text: QColor
     link: QColor
-    # the six Holzwurm colours and the thirteen
+    # the colours of numbered cards, and the thirteen
     blue: CardColour
     yellow: CardColour
     red: CardColour
@@ -117,7 +117,7 @@ class Palette:
     poison: CardColour
 
     def card_colour(self, letter: str) -> CardColour:
-        """The tones of a Holzwurm colour: `B`, `Y`, `R`, `G`, `V`, `N`, or `X` for the thirteen."""
+        """The tones of a colour of numbered cards: `B`, `Y`, `R`, `G`, `V`, `N`, or `X` for the thirteen."""
         by_letter = {
             "B": self.blue,
             "Y": self.yellow,

@@ -54,7 +54,7 @@ def left_strip(image: QImage) -> QImage:
 
 
 def filled_pixels(letter: str, side: int = 24) -> set[int]:
-    path = fitted(outline(letter, "cards", "holzwurm", "shapes.svg"), QRectF(0, 0, side, side))
+    path = fitted(outline(letter, "cards", "shapes.svg"), QRectF(0, 0, side, side))
     image = drawn(side, side, lambda p: p.fillPath(path, QColor("black")))
     return {y * side + x for y in range(side) for x in range(side) if image.pixelColor(x, y).alpha() > 127}
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from holzwurm_desktop.games.boxes.art import lattice_point, paint_side
+from holzwurm_desktop.games.boxes.builds import CARDS
 from holzwurm_desktop.table.cards import Deck
 from holzwurm_desktop.table.palette import Palette
 
-FACES: tuple[str, ...] = ("L", "R", "T", "O")
+FACES = tuple(CARDS)
 
 _LATTICE = {
     "L": ((0, 0), (1, 0), (2, 1), (1, 1)),

@@ -66,7 +66,7 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 def paint_shape(painter: QPainter, rect: QRectF, letter: str, palette: Palette) -> None:
     """Draw a colour's shape into `rect`: moon, sun, heart, leaf, blossom; knot for `N`, drop for `X`."""
     tones = palette.card_colour(letter)
-    path = fitted(outline(letter, *_FOLDER, "shapes.svg"), rect)
+    path = fitted(outline(letter, "cards", "shapes.svg"), rect)
     pen = QPen(tones.ink, rect.width() * 0.07)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -89,7 +89,7 @@ def _paint_five_shapes(painter: QPainter, rect: QRectF, palette: Palette) -> Non
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center() + arm)
         tones = palette.card_colour(letter)
-        painter.fillPath(fitted(outline(letter, *_FOLDER, "shapes.svg"), box), _deeper(tones.fill, letter))
+        painter.fillPath(fitted(outline(letter, "cards", "shapes.svg"), box), _deeper(tones.fill, letter))
 
 
 def _deeper(fill: QColor, letter: str) -> QColor:

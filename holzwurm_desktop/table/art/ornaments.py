@@ -92,7 +92,7 @@ def paint_peg(
             painter.drawEllipse(QPointF(48, 50), radius, radius * 0.94)
         if letter is not None:
             tones = palette.card_colour(letter)
-            shape = fitted(outline(letter, "cards", "holzwurm", "shapes.svg"), QRectF(36, 68, 28, 28))
+            shape = fitted(outline(letter, "cards", "shapes.svg"), QRectF(36, 68, 28, 28))
             painter.setPen(_pen(tones.ink, 3))
             painter.setBrush(palette.card)
             painter.drawPath(shape)

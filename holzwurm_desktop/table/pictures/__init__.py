@@ -1,6 +1,6 @@
-"""Pictures for the rules pages, drawn with the table's own brushes: `picture:holzwurm/row?cards=B1,B9`.
+"""Pictures for the rules pages, drawn with the table's own brushes: `picture:ID/row?cards=B1,B9`.
 
-Before the slash stands the game; what comes after it is one of the game's `PICTURES`.
+ID is the game's; what comes after the slash is one of the game's `PICTURES`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Sketcher: TypeAlias = Callable[[Arguments, Palette, float], Sketch]
 
 @cache
 def sketchers() -> dict[str, Sketcher]:
-    """Every kind of picture, for instance "holzwurm/row"."""
+    """Every kind of picture: a game's id, a slash, the picture's name."""
     pictures = {game_id: part_of(game_id, "pictures", dict) for game_id in kits()}
     return {
         f"{game_id}/{name}": sketcher
@@ -43,7 +43,7 @@ def sketchers() -> dict[str, Sketcher]:
 
 
 def draw_picture_of(kind: str, arguments: Arguments, palette: Palette, width: int, ratio: float) -> QImage:
-    """The picture `kind` (for instance "holzwurm/row") on a transparent ground.
+    """The picture `kind`, as in `sketchers`, on a transparent ground.
 
     It is at most `width` pixels wide and carries `ratio` device pixels per pixel. Raises `KeyError` for a
     kind that nobody draws, or an argument that is missing or names no card.
