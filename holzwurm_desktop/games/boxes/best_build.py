@@ -1,7 +1,6 @@
 """The best single building action of Kistenstapel, exactly (docs/rules/kistenstapel.md).
 
 - `best_build(pile, opened, hand) -> Build | None`: an action of the most points; None proves there is none
-- `best_points(pile, opened, hand) -> int`: its points, 0 if there is none
 - `good_builds(pile, opened, hand, margin, ...) -> list[Build]`: for each set of L, R and lid cards left in
   hand the best action, if it is at most `margin` points worse than the best of all; best first
 
@@ -48,12 +47,6 @@ def best_build(pile: Pile, opened: Collection[Position], hand: Hand) -> Build | 
     """An action of the most points from this position; None if no action makes a point."""
     found = _found(pile, opened, hand, margin=-1, effort=0)
     return next(iter(found), None)
-
-
-def best_points(pile: Pile, opened: Collection[Position], hand: Hand) -> int:
-    """The most points a single action can make; 0 if none makes any."""
-    build = best_build(pile, opened, hand)
-    return build.points if build else 0
 
 
 def good_builds(

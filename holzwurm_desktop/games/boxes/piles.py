@@ -7,9 +7,9 @@ lattice point (x - z, y - z), so the lid of a column of height h is seen at (x -
 - `pile_fault(pile)`: why and where a pile is not valid, or None
 - `cards_of(pile)`, `boxes_of(pile)`: what it takes and what it holds
 - `lids_of(pile)`, `open_fault(pile, opened)`: lid positions, and open lids that are none of them
-- `layer_underneath(pile)`, `moved(pile, dx, dy)`, `on_the_floor(pile, floor)`, `normal_form(pile)`
+- `layer_underneath(pile)`, `moved(pile, dx, dy)`
 - `faces_of(pile)`, `Face.corners`, `hidden_boxes(pile)`: what the picture shows and what it implies
-- `removal_fault`, `removable_columns`, `remove_box`: taking a box down
+- `removal_fault`, `remove_box`: taking a box down
 """
 
 from __future__ import annotations
@@ -197,21 +197,6 @@ def layer_underneath(pile: Pile, layers: int = 1) -> dict[Column, int]:
     return {(x + layers, y + layers): height + layers for (x, y), height in pile.items()}
 
 
-def on_the_floor(pile: Pile, floor: int) -> dict[Column, int]:
-    """The pile with the same picture on the floor z = 0, of one that stands on a floor at z = `floor`.
-
-    Heights count from the floor in both: moving by (k, k, k) along the line of sight changes nothing.
-    """
-    return moved(pile, -floor, -floor)
-
-
-def normal_form(pile: Pile) -> tuple[tuple[int, int, int], ...]:
-    """Sorted (x, y, height) with least x and y 0: equal for piles that differ only by their place."""
-    dx = -min(x for x, _ in pile)
-    dy = -min(y for _, y in pile)
-    return tuple(sorted((x + dx, y + dy, height) for (x, y), height in pile.items()))
-
-
 def faces_of(pile: Pile) -> Iterator[Face]:
     """Every card in the picture of a valid pile, columns from the rear to the front, each from its top
     down: painted in this order a later card never lies behind an earlier one."""
@@ -247,13 +232,6 @@ def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> P
         if lid_position(other, height) not in opened and not _rest_fault(pile, other):
             return PileFault("open-lid-on-top", (column,))
     return None
-
-
-def removable_columns(pile: Pile, opened: Collection[Position]) -> list[Column]:
-    """The columns, sorted, whose top box may be taken down. Never empty for a valid pile."""
-    free = [column for column in sorted(pile) if not _rest_fault(pile, column)]
-    closed = [column for column in free if lid_position(column, pile[column]) not in opened]
-    return closed or free
 
 
 def remove_box(pile: Pile, opened: Collection[Position], column: Column) -> Removal:

@@ -14,7 +14,8 @@ from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.afbraak.player import REACHES
 from holzwurm_desktop.games.afbraak.solver import DemolitionSolver
-from holzwurm_desktop.games.boxes.piles import removable_columns, remove_box
+from holzwurm_desktop.games.boxes.piles import remove_box
+from tests.games.boxes.piles import removable_columns
 
 GAME = all_games()["afbraak"]
 MANY = 1_000_000

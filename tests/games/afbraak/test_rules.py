@@ -24,9 +24,9 @@ from holzwurm_desktop.games.boxes.piles import (
     boxes_of,
     cards_of,
     pile_fault,
-    removable_columns,
     remove_box,
 )
+from tests.games.boxes.piles import removable_columns
 
 DEFAULTS = {"rounds": 1, "pile": "random"}
 SEVENTH_DEAL = {

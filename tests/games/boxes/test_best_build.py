@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holzwurm_desktop.engine.core import Rng
-from holzwurm_desktop.games.boxes.best_build import best_build, best_points, good_builds
+from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
 from holzwurm_desktop.games.boxes.build_search import BuildSearch
 from holzwurm_desktop.games.boxes.build_tables import BuildTables
 from holzwurm_desktop.games.boxes.building_site import sample_build
@@ -25,9 +25,9 @@ from holzwurm_desktop.games.boxes.piles import (
     cards_of,
     lids_of,
     moved,
-    normal_form,
     pile_fault,
 )
+from tests.games.boxes.piles import best_points
 
 BOX = {(0, 0): 1}
 OTHER_CARDS = (15, 15, 11, 4)
@@ -119,6 +119,12 @@ def test_no_legal_action_of_the_records_beats_the_best(line):
 
     assert build_fault(*position, pile, opened) is None
     assert value_of(pile) - value_of(position.pile) == line["points"] <= best_points(*position)
+
+
+def normal_form(pile):
+    """Sorted (x, y, height) with least x and y 0: equal for piles that differ only by their place."""
+    dx, dy = -min(x for x, _ in pile), -min(y for _, y in pile)
+    return tuple(sorted((x + dx, y + dy, height) for (x, y), height in pile.items()))
 
 
 @cache

@@ -17,15 +17,12 @@ from holzwurm_desktop.games.boxes.piles import (
     hidden_boxes,
     layer_underneath,
     lids_of,
-    moved,
-    normal_form,
-    on_the_floor,
     open_fault,
     pile_fault,
-    removable_columns,
     removal_fault,
     remove_box,
 )
+from tests.games.boxes.piles import removable_columns
 
 CUBE = {(x, y): 4 for x in range(4) for y in range(4)}
 CORNER = {(1, 1): 1, (0, 1): 2, (1, 0): 2}
@@ -193,20 +190,6 @@ def test_a_layer_underneath_leaves_every_lid_in_its_place():
     assert set(lids_of(layer_underneath(CORNER))) == set(lids_of(CORNER))
     assert layer_underneath(layer_underneath(CORNER, 3), -3) == CORNER
     assert boxes_of(layer_underneath(CORNER)) == boxes_of(CORNER) + len(CORNER)
-
-
-def test_a_pile_lifted_along_the_line_of_sight_shows_the_same_picture():
-    def picture(pile, floor):
-        return {(face.kind, face.position[0] - floor, face.position[1] - floor) for face in faces_of(pile)}
-
-    lifted = moved(CORNER, 2, 2)
-
-    assert picture(lifted, 2) == picture(on_the_floor(lifted, 2), 0)
-
-
-def test_piles_at_two_places_have_one_normal_form():
-    assert normal_form(moved(CORNER, -7, 3)) == normal_form(CORNER)
-    assert normal_form(layer_underneath(CORNER)) != normal_form(CORNER)
 
 
 def test_an_open_lid_must_be_a_lid_of_the_pile():

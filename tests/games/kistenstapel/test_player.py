@@ -12,10 +12,11 @@ from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.games.boxes.best_build import best_points, good_builds
+from holzwurm_desktop.games.boxes.best_build import good_builds
 from holzwurm_desktop.games.boxes.builds import cards_laid, value_of
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
+from tests.games.boxes.piles import best_points
 
 GAME = all_games()["kistenstapel"]
 QUICK = Budget(iterations=2)
