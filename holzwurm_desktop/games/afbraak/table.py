@@ -2,77 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QPointF
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.afbraak import words as text
 from holzwurm_desktop.games.afbraak.moves import Remove, Removed
+from holzwurm_desktop.games.afbraak.view import AfbraakView
 from holzwurm_desktop.games.boxes.builds import CARDS
-from holzwurm_desktop.games.boxes.piles import Column, WonCards, removal_fault, remove_box
-from holzwurm_desktop.games.boxes.table.picture import faces_of_box, side_at
-from holzwurm_desktop.games.boxes.table.pile_item import Marks, top_box_faces
-from holzwurm_desktop.games.boxes.table.table import BoxTable, together
+from holzwurm_desktop.games.boxes.piles import Column, Face, WonCards, removal_fault, remove_box
+from holzwurm_desktop.games.boxes.table.film import Film
+from holzwurm_desktop.games.boxes.table.picture import faces_of_box
+from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, top_box_faces
+from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of, lids_of, pile_of
+from holzwurm_desktop.games.boxes.table.surface import PileSurface
+from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
-from holzwurm_desktop.table.layer import FLIGHT, Spot
+from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.layer import FLIGHT
 from holzwurm_desktop.table.phrases import TOTAL
+from holzwurm_desktop.table.view import TableView
 
 STAGGER = 70.0
 """Milliseconds between the cards of one removal."""
 
 
-class AfbraakTable(BoxTable):
-    """`free`: the columns that the viewer may take a box from now."""
+class Pointing(PileSurface):
+    """Aims at the column under the pointer, and takes a box down with a click. `aimed`: that column."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+    def __init__(
+        self, heap: PileItem, refresh: Callable[[], None], click_on: Callable[[Column | None], None]
+    ) -> None:
+        """`click_on`: what a click does at a column, or (None) beside the pile or with the right button."""
+        super().__init__(heap, refresh)
+        self._click_on = click_on
+        self.aimed: Column | None = None
+
+    def hover(self, point: QPointF | None) -> None:
+        column = None if point is None else self._column_at(point)
+        if column != self.aimed:
+            self.aimed = column
+            self.refresh()
+
+    def click(self, point: QPointF, second: bool) -> None:
+        self._click_on(None if second else self._column_at(point))
+
+    def _column_at(self, point: QPointF) -> Column | None:
+        side = self.side_at(point)
+        return None if side is None else side.face.column
+
+
+class AfbraakTable(BoxTable):
+    """`free`: the columns that the viewer may take a box from now; the cards of `now` are those won."""
+
+    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+        super().__init__(view, session, look)
+        self.surface: Pointing = Pointing(self.heap, self.refresh, self.click_on)
         self.free: frozenset[Column] = frozenset()
 
     # Reading.
 
     def read(self) -> None:
-        """All is open: take it from the viewer's own view."""
         session = self.session
-        state = session.match.state
-        if state is None:
+        if session.match.state is None:
             return
-        view: Any = state.view(max(self.viewer, 0))
-        before = self.pile
-        self.pile = {(x, y): height for x, y, height in view.pile}
-        self.opened = frozenset((a, b) for a, b in view.open)
-        self.cards = [tuple(won) for won in view.won]
+        view = session.match.state.view(max(self.viewer, 0))
+        assert isinstance(view, AfbraakView)
+        before = self.now.pile
+        self.now = Situation(pile_of(view.pile), lids_of(view.open), tuple(map(hand_of, view.won)))
         moves = session.legal_moves() if session.my_turn and not self.view.concealed else []
         self.free = frozenset(move.column for move in moves if isinstance(move, Remove))
-        if self.aimed not in self.pile:
-            self.aimed = None
-        grown = any(height > before.get(column, 0) for column, height in self.pile.items())
+        if self.surface.aimed not in self.now.pile:
+            self.surface.aimed = None
+        grown = any(height > before.get(column, 0) for column, height in self.now.pile.items())
         self.fit_camera(anew=grown)
 
-    def relay(self) -> None:
-        """Another size wants another look at the pile."""
-        super().relay()
-        if self.camera.is_home:
-            self.show_whole()
-
     def seat_points(self, seat: int) -> str:
-        """The cards won in this round, and the total of those before."""
-        won = self.look.words.say(text.WON, n=sum(self.cards[seat]))
+        won = self.say(text.WON, n=sum(self.now.hands[seat]))
         match = self.session.match
         if match.round_count == 1:
             return won
         return f"{won} · {self.say(TOTAL, points=match.totals[seat])}"
 
     def hand_words(self) -> str:
-        """What the viewer has won."""
         return self.say(text.WON_CARDS)
 
     def turn_words(self) -> str:
-        """What to do, and how many boxes may be chosen from."""
         session = self.session
         if not session.my_turn:
             return super().turn_words()
@@ -86,24 +107,23 @@ class AfbraakTable(BoxTable):
         sides = self.heap.sides
         hinted = self.hinted.column if isinstance(self.hinted, Remove) else None
         gone = [event.box for event in self.news if isinstance(event, Removed)]
-        aimed = self.aimed
+        aimed = self.surface.aimed
         return Marks(
             lit=tuple(self.top(column) for column in sorted(self.free) if column != aimed),
             hovered=() if aimed is None or not self.session.my_turn else self.top(aimed),
             sign="" if aimed is None else "-" if aimed in self.free else "x",
-            hinted=(self.top(hinted),) if hinted in self.pile else (),
+            hinted=(self.top(hinted),) if hinted is not None and hinted in self.now.pile else (),
             last=faces_of_box(gone[0]) if gone and sides else (),
             focused=self.focus_faces(),
         )
 
-    def top(self, column: Column) -> Any:
+    def top(self, column: Column) -> tuple[Face, ...]:
         """What is seen of the top box of a column."""
-        return top_box_faces(self.heap.sides, column, self.pile[column])
+        return top_box_faces(self.heap.sides, column, self.now.pile[column])
 
     def dress(self) -> None:
-        """Everything, and the badge at the box that is aimed at."""
         super().dress()
-        column = self.focused_column() or self.aimed
+        column = self.focused_column() or self.surface.aimed
         if column is None or not self.session.my_turn or self.sheet is not None:
             self.badge.hide()
             return
@@ -114,16 +134,15 @@ class AfbraakTable(BoxTable):
 
     def _effect(self, column: Column) -> tuple[str, bool]:
         """What taking a box from a column brings, or why it may not go."""
-        fault = removal_fault(self.pile, self.opened, column)
+        fault = removal_fault(self.now.pile, self.now.opened, column)
         if fault is not None:
             return text.bar_text(self.look.words, fault.code), False
         return text.brings_text(self.look.words, self._won(column)), True
 
     def _won(self, column: Column) -> WonCards:
-        return remove_box(self.pile, self.opened, column).won
+        return remove_box(self.now.pile, self.now.opened, column).won
 
     def about_column(self, column: Column) -> tuple[str, str]:
-        """A column, and whether its top box may go."""
         words, good = self._effect(column)
         name = self.column_words(column)
         if good:
@@ -132,21 +151,9 @@ class AfbraakTable(BoxTable):
 
     # Taking down.
 
-    def hover_at(self, point: QPointF | None) -> None:
-        """Aim at the column under the pointer."""
-        column = None if point is None else self._column_at(point)
-        if column != self.aimed:
-            self.aimed = column
-            self.refresh()
-
-    def _column_at(self, point: QPointF) -> Column | None:
-        side = side_at(self.heap.sides, *self.camera.lattice(point))
-        return None if side is None else side.face.column
-
-    def click_at(self, point: QPointF, second: bool) -> None:
-        """Take the box down."""
-        column = self._column_at(point)
-        if column is None or second:
+    def click_on(self, column: Column | None) -> None:
+        """Take the top box of a column down; for None put back what is shown."""
+        if column is None:
             self.actions.put_back()
         else:
             self.view.focus_key = key_of(column)
@@ -157,20 +164,18 @@ class AfbraakTable(BoxTable):
         about = self.heap.rect_of(self.top(column))
         if not self.actions.can_act(about):
             return
-        fault = removal_fault(self.pile, self.opened, column)
+        fault = removal_fault(self.now.pile, self.now.opened, column)
         if fault is not None:
             self.actions.refuse(text.bar_text(self.look.words, fault.code), about)
         else:
             self.actions.play_move(Remove(self.session.turn, column), about)
 
     def press_place(self, key: str) -> None:
-        """Enter on a column."""
         column = column_of(key)
-        if column in self.pile:
+        if column is not None and column in self.now.pile:
             self.take_down(column)
 
     def hint_words(self, move: Move) -> str:
-        """What the hinted removal brings."""
         assert isinstance(move, Remove)
         return text.hint_text(self.look.words, self._won(move.column))
 
@@ -178,50 +183,37 @@ class AfbraakTable(BoxTable):
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         """The box goes, and its cards travel to whoever took it down."""
-        factor = self.animator.factor
         removed = next(event for event in events if isinstance(event, Removed))
         faces = dict(zip("TLR", faces_of_box(removed.box), strict=True))
         faces["O"] = faces["T"]
         won = [kind for kind, count in zip(CARDS, removed.won, strict=True) if count]
-        before = {f"{kind}#won": Spot(self.face_rect(faces[kind]), 600.0) for kind in won}
-        self.layer.settle(before)
-        plate = self.counts[removed.seat]
-        flights = self.layer.flights(
-            before,
-            {},
-            0.0,
-            plate.card_place,
-            lambda card: plate.card_place(card[0]),
-            list(before),
-            STAGGER,
-            factor,
-        )
-        cues: list[Cue] = [(0.0, partial(self._show_without, removed, events))]
-        cues.append(((FLIGHT + STAGGER * len(won)) * factor, self._show_won))
-        return flights, cues
+        places = {f"{kind}#won": self.heap.face_rect(faces[kind]) for kind in won}
+        left = remove_box(self.now.pile, self.now.opened, removed.box[:2])
+        without = replace(self.now, pile=left.pile, opened=left.opened)
+        film = Film(self.layer, self.animator.factor, STAGGER)
+        film.show(partial(self._show_without, without, removed, events))
+        film.fly(places, {}, lambda card: self.counts[removed.seat].card_place(card[0]), list(places))
+        film.wait(STAGGER if won else FLIGHT)
+        film.show(partial(self._show_won, without.with_cards(removed.seat, removed.won)))
+        return film.flights, film.cues
 
-    def _show_without(self, removed: Removed, events: Sequence[Event]) -> None:
+    def _show_without(self, now: Situation, removed: Removed, events: Sequence[Event]) -> None:
         """The pile as it is after the removal; the cards are still on their way."""
-        result = remove_box(self.pile, self.opened, removed.box[:2])
-        self.pile, self.opened, self.free, self.aimed = result.pile, result.opened, frozenset(), None
+        self.now, self.free, self.surface.aimed = now, frozenset(), None
         self.news = list(events)
         self.dress()
         self.dress_seats(turn=removed.seat)
         self.view.sound_requested.emit("take" if removed.won.total else "lay")
 
-    def _show_won(self) -> None:
+    def _show_won(self, now: Situation) -> None:
         """The winner's cards lie before the winner."""
-        for event in self.news:
-            if isinstance(event, Removed):
-                self.cards[event.seat] = together(self.cards[event.seat], event.won)
+        self.now = now
         self.dress()
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
-        """Taking cards, or only a box."""
         return ["take" if any(isinstance(e, Removed) and e.won.total for e in events) else "lay"]
 
     def news_of(self, seat: int) -> str:
-        """What the last removal brought."""
         for event in self.news:
             if isinstance(event, Removed):
                 won = event.won.total
@@ -231,13 +223,12 @@ class AfbraakTable(BoxTable):
     # The end.
 
     def round_lines(self) -> list[SheetLine]:
-        """Each seat's cards by type."""
         match = self.session.match
         scores = match.rounds[-1].scores or []
         lines = []
         for seat, player in enumerate(match.players):
             piles = tuple(
-                ((kind,) * count, str(count)) for kind, count in zip(CARDS, self.cards[seat], strict=True)
+                ((kind,) * count, str(count)) for kind, count in zip(CARDS, self.now.hands[seat], strict=True)
             )
             lines.append(
                 SheetLine(
@@ -253,7 +244,6 @@ class AfbraakTable(BoxTable):
         return lines
 
     def ending_words(self) -> str:
-        """There is but one end."""
         return self.say(text.GONE)
 
 

@@ -48,7 +48,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 def point_of(view: TableView, column: Column) -> QPoint:
     """A point where the top box of a column is seen, with nothing on it."""
     game = view.game
-    for face in top_box_faces(game.heap.sides, column, game.pile[column]):
+    for face in top_box_faces(game.heap.sides, column, game.now.pile[column]):
         a, b = middle_of(face)
         found = side_at(game.heap.sides, a, b)
         if found is not None and found.face.column == column:
@@ -63,7 +63,7 @@ def click(view: TableView, column: Column, button: Qt.MouseButton = Qt.MouseButt
 def barred(view: TableView) -> Column:
     """A column whose top box may not go."""
     game = view.game
-    return next(column for column in game.pile if column not in game.free)
+    return next(column for column in game.now.pile if column not in game.free)
 
 
 def focus_on(view: TableView, column: Column) -> None:
@@ -131,7 +131,7 @@ def test_an_open_box_waits_for_the_closed_ones(make: Make) -> None:
     game = view.game
     for _ in range(30):
         view.session.play_at_random(2)
-        found = [c for c in game.pile if _fault(game, c) == "open-lid-on-top"]
+        found = [c for c in game.now.pile if _fault(game, c) == "open-lid-on-top"]
         if found:
             focus_on(view, found[0])
             assert game.badge.text == "Open box: closed ones first"
@@ -140,7 +140,7 @@ def test_an_open_box_waits_for_the_closed_ones(make: Make) -> None:
 
 
 def _fault(game: object, column: Column) -> str:
-    fault = removal_fault(game.pile, game.opened, column)  # type: ignore[attr-defined]
+    fault = removal_fault(game.now.pile, game.now.opened, column)  # type: ignore[attr-defined]
     return fault.code if fault else ""
 
 
@@ -154,7 +154,7 @@ def test_arrow_keys_walk_the_columns_and_enter_takes_a_box_down(make: Make) -> N
     border = [[]]
     while border:  # the shortest way by keys, as a player would look for it
         way = border.pop(0)
-        focus_on(view, min(view.game.pile))
+        focus_on(view, min(view.game.now.pile))
         for key in way:
             QTest.keyClick(view, key)
         at = view.game.focused_column()
@@ -191,7 +191,7 @@ def test_pressing_a_column_as_a_screen_reader_does_takes_its_box_down(make: Make
 
 def test_nothing_is_taken_while_another_is_to_move(make: Make) -> None:
     session, view = make(moves=1)
-    column = min(view.game.pile)
+    column = min(view.game.now.pile)
 
     click(view, column)
 
@@ -249,7 +249,7 @@ def test_the_cards_won_travel_to_who_took_the_box_down(make: Make) -> None:
 
     click(view, column)
     assert game.animator.running
-    assert game.pile == session.match.state.pile()
+    assert game.now.pile == session.match.state.pile()
     assert len(game.layer.items) == won.total
     game.animator.finish()
 

@@ -86,7 +86,7 @@ def click_place(view: TableView, column: Column) -> None:
 def lid_point(view: TableView, column: Column) -> QPoint:
     """A point on the lid of a column, away from the signs of places."""
     game = view.game
-    height = game.plan_pile()[column]
+    height = game.standing.pile[column]
     a, b = lid_position(column, height)
     for da, db in ((0.5, 0.5), (0.7, 0.3), (0.3, 0.7), (0.72, 0.72)):
         found = side_at(game.heap.sides, a + da, b + db)
@@ -125,8 +125,7 @@ def with_cards(make: Make, **given: Any) -> tuple[FakeSession, TableView, Action
 
 
 def plan(view: TableView, build: Action) -> None:
-    view.game.planner.draft.become(build)
-    view.game.planner._changed()
+    view.game.planner.propose(build)
 
 
 # Planning by mouse.
@@ -261,7 +260,7 @@ def test_a_plan_that_cannot_stand_says_why_at_the_place(make: Make) -> None:
     assert game.planner.report.blame.code == "pile-rises-to-viewer"
     assert game.reason.isVisible()
     assert game.reason.text == "This is higher than the column behind it."
-    face = game.face_rect(game.planner.report.blame.face)
+    face = game.heap.face_rect(game.planner.report.blame.face)
     assert game.reason.place.adjusted(-8, -8, 8, 8).intersects(face)
     assert game.heap.marks.blamed
 
@@ -721,7 +720,7 @@ def test_the_best_build_is_not_told_unless_so_set(make: Make) -> None:
 
 def test_cards_fly_between_hand_pile_and_stock(make: Make) -> None:
     session, view, build = with_cards(make, settings=TableSettings(speed="fast"))
-    boxes = boxes_of(view.game.pile)
+    boxes = boxes_of(view.game.now.pile)
     plan(view, build)
     press(view, Key.Key_B)
     game = view.game
@@ -732,8 +731,8 @@ def test_cards_fly_between_hand_pile_and_stock(make: Make) -> None:
     game.animator.finish()
 
     assert game.layer.items == {}
-    assert boxes_of(game.pile) > boxes
-    assert game.cards == list(map(tuple, session.match.playing().view(0).hands))
+    assert boxes_of(game.now.pile) > boxes
+    assert game.now.hands == tuple(map(tuple, session.match.playing().view(0).hands))
 
 
 def test_the_card_on_its_way_from_the_stock_is_face_down_at_first(make: Make) -> None:

@@ -200,6 +200,10 @@ class PileItem(TableItem):
         points = [self.camera.point(*corner) for face in faces for corner in face.corners]
         return QPolygonF(points).boundingRect() & self.place
 
+    def face_rect(self, face: Face) -> QRectF:
+        """Where a card of this face lies in the picture, in sight or not."""
+        return QPolygonF([self.camera.point(*corner) for corner in face.corners]).boundingRect()
+
 
 def paint_pile(
     painter: QPainter, sides: Sequence[Side], camera: Camera, palette: Palette, ratio: float | None = None

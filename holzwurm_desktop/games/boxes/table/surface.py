@@ -2,45 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop.games.boxes.piles import Column
+from holzwurm_desktop.games.boxes.table.picture import Side, side_at
+from holzwurm_desktop.games.boxes.table.pile_item import PileItem
 from holzwurm_desktop.table.surface import Surface
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.boxes.table.table import BoxTable
 
 
 class PileSurface(Surface):
-    """Tells a table of boxes what the pointer means. Pressing on a column pulls it where the table lets that
-    be done; anywhere else the picture is moved."""
+    """Tells clicks, pulls and moves of the picture apart; a game says what clicks and pulls do. Pressing on a
+    column that `pullable` names pulls it; anywhere else the picture is moved."""
 
-    def __init__(self, table: BoxTable) -> None:
-        self._table = table
+    def __init__(self, heap: PileItem, refresh: Callable[[], None]) -> None:
+        """`refresh`: shows the table anew after the picture was moved."""
+        self.heap = heap
+        self.refresh = refresh
         self._pressed: QPointF | None = None
         self._second = False
         self._moved = False
         self._at = QPointF()
         self._pulled: tuple[Column, int] | None = None
 
-    def contains(self, point: QPointF) -> bool:
-        """The whole area of the pile."""
-        return self._table.heap.place.contains(point)
+    # What a game says.
 
-    def hover(self, point: QPointF | None) -> None:
-        """Show what a click would do."""
-        self._table.hover_at(point)
+    def click(self, point: QPointF, second: bool) -> None:
+        """A click at `point`; `second`: with the right button."""
+        raise NotImplementedError
+
+    def pullable(self, point: QPointF) -> tuple[Column, int] | None:
+        """The column that can be pulled at `point`, and its height now."""
+        return None
+
+    def pull(self, column: Column, height: int) -> None:
+        """A column is pulled to a height."""
+
+    def pulled(self) -> None:
+        """The pulled column is let go."""
+
+    # What is the same on every pile.
+
+    def side_at(self, point: QPointF) -> Side | None:
+        """The side of a standing box that is seen at `point`."""
+        return side_at(self.heap.sides, *self.heap.camera.lattice(point))
+
+    def contains(self, point: QPointF) -> bool:
+        return self.heap.place.contains(point)
 
     def press(self, point: QPointF, second: bool) -> None:
-        """A click, a pull or a move begins."""
         self._pressed, self._second, self._moved, self._at = point, second, False, point
-        self._pulled = None if second else self._table.pullable_at(point)
+        self._pulled = None if second else self.pullable(point)
 
     def drag(self, point: QPointF) -> None:
-        """Pull the column by whole boxes, or move the picture along."""
         if self._pressed is None:
             return
         way = point - self._pressed
@@ -49,23 +65,21 @@ class PileSurface(Surface):
         self._moved = True
         if self._pulled is not None:
             column, height = self._pulled
-            self._table.pull(column, max(0, height + round(-way.y() / self._table.camera.edge)))
+            self.pull(column, max(0, height + round(-way.y() / self.heap.camera.edge)))
         else:
-            self._table.camera.pan_by(point - self._at)
-            self._table.refresh()
+            self.heap.camera.pan_by(point - self._at)
+            self.refresh()
         self._at = point
 
     def release(self, point: QPointF) -> None:
-        """What was no pull and no move is a click."""
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
         if not self._moved:
-            self._table.click_at(point, self._second)
+            self.click(point, self._second)
         elif self._pulled is not None:
-            self._table.pulled()
+            self.pulled()
 
     def zoom(self, factor: float, about: QPointF) -> None:
-        """Come nearer to what is at `about`."""
-        self._table.camera.zoom_by(factor, about)
-        self._table.refresh()
+        self.heap.camera.zoom_by(factor, about)
+        self.refresh()

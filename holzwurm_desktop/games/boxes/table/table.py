@@ -3,30 +3,32 @@ walk through the columns by arrow keys, the x-ray, and cards that fly between pi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.boxes import words as words_of
-from holzwurm_desktop.games.boxes.builds import CARDS, Hand
-from holzwurm_desktop.games.boxes.piles import Column, Face, Position, lid_position
+from holzwurm_desktop.games.boxes.builds import CARDS
+from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.camera import Camera
 from holzwurm_desktop.games.boxes.table.counts import BoxCardItem, CountsItem, CountsState
 from holzwurm_desktop.games.boxes.table.layout import TOOLS, box_zones, counts_place, tool_places
 from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, sides_of
 from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, column_faces
-from holzwurm_desktop.games.boxes.table.surface import PileSurface
+from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of, place_name, step, walk_of
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table.game_table import GameTable
-from holzwurm_desktop.table.items import CardItem
+from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Phrase
 
 LARGEST_EDGE = 62.0
@@ -42,56 +44,58 @@ PAN = 60.0
 """How far Shift and an arrow key move the picture, in units."""
 ZOOM = 1.25
 
-
-def together(some: Hand, more: Hand) -> Hand:
-    """Cards of two hands by type."""
-    return some[0] + more[0], some[1] + more[1], some[2] + more[2], some[3] + more[3]
+Item = TypeVar("Item", bound=TableItem)
 
 
 class BoxTable(GameTable):
-    """A pile in the middle. `pile`, `opened`: what was read; `aimed`: the column under the pointer."""
+    """A pile in the middle. `now`: what was read; `tools`: buttons beside the pile, from above."""
 
-    orders: ClassVar[dict[str, Any]] = {"type": (words_of.BY_TYPE, str, None)}
+    orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+        super().__init__(view, session, look)
+        self.now = Situation(hands=((0, 0, 0, 0),) * session.match.seats)
         self.camera = Camera()
-        self.heap: PileItem = self._add(PileItem(self.look, self.camera))
-        self.counts: list[CountsItem] = [self._add(CountsItem(self.look)) for _ in self.plates]
-        self.badge: BadgeItem = self._add(BadgeItem(self.look))
-        self.surface = PileSurface(self)
-        self.pile: dict[Column, int] = {}
-        self.opened: frozenset[Position] = frozenset()
-        self.cards: list[Hand] = [(0, 0, 0, 0) for _ in self.plates]
-        self.aimed: Column | None = None
+        self.heap = self.add(PileItem(look, self.camera))
+        self.counts = [self.add(CountsItem(look)) for _ in self.plates]
+        self.badge = self.add(BadgeItem(look))
         self.xray = False
         self.tools: list[ButtonItem] = []
         self.xray_button = self.tool("xray", self.turn_xray)
         self.whole_button = self.tool("whole", self.show_whole)
 
-    def add(self, item: Any) -> Any:
+    def add(self, item: Item) -> Item:
         """Put an item on the table."""
-        return self._add(item)
+        self.view.scene().addItem(item)
+        return item
 
-    def tool(self, key: str, press: Any) -> ButtonItem:
+    def tool(self, key: str, press: Callable[[], None]) -> ButtonItem:
         """A button beside the pile."""
-        button: ButtonItem = self._add(ButtonItem(self.look, f"button:{key}", press))
+        button = self.add(ButtonItem(self.look, f"button:{key}", press))
         self.tools.append(button)
         return button
 
-    def say(self, phrase: Phrase, **data: Any) -> str:
+    def say(self, phrase: Phrase, n: int = -1, **data: object) -> str:
         """A phrase in the player's language."""
-        return self.look.words.say(phrase, **data)
+        return self.look.words.say(phrase, n, **data)
+
+    @property
+    def standing(self) -> Situation:
+        """What the pile shows: what was read, or what is planned instead."""
+        return self.now
 
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """The pile gets all the room there is."""
         return box_zones(size, len(self.others()))
 
+    def relay(self) -> None:
+        super().relay()
+        if self.camera.is_home:
+            self.show_whole()
+
     def lay_middle(self) -> None:
-        """The pile beside its tools; cards before every seat."""
         zones, unit = self.zones, self.zones.unit
         area = zones.middle.adjusted(0, 0, -(TOOLS + 10) * unit, 0)
         self.heap.put(area)
@@ -109,37 +113,31 @@ class BoxTable(GameTable):
         for button, place in zip(tools, tool_places(self.zones.middle, unit, len(tools)), strict=True):
             button.put(place, 4 * unit)
 
-    def paint_board(self, painter: QPainter) -> None:
-        """Nothing is cut into the board here."""
-
     def card_sizes(self) -> list[QSize]:
         """Before the viewer; the others are small enough to be drawn when they are needed."""
         return [self.counts[0].card_place("L").size().toSize()]
 
     def arrange(self) -> dict[str, Spot]:
-        """No card lies here by itself: they are in the picture or before the seats."""
+        # No card lies here by itself: they are in the picture or before the seats.
         return {}
 
     def hand(self) -> Sequence[str]:
-        """None that could be taken up."""
         return ()
 
     def hand_count(self, seat: int) -> int | None:
-        """Told by the cards themselves."""
         return None
 
     # Showing.
 
     def sides(self) -> tuple[Side, ...]:
         """What is to be seen of the pile."""
-        return sides_of(self.pile, self.opened, xray=self.xray)
+        return sides_of(self.now.pile, self.now.opened, xray=self.xray)
 
     def marks(self) -> Marks:
         """What leads the eye on the pile."""
         raise NotImplementedError
 
     def dress(self) -> None:
-        """Pile, marks, cards and tools."""
         self.heap.show_pile(self.sides())
         self.heap.show_marks(self.marks())
         for seat, item in enumerate(self.counts):
@@ -150,7 +148,7 @@ class BoxTable(GameTable):
     def counts_state(self, seat: int) -> CountsState:
         """The cards before a seat."""
         focused = self.focused_which("hand") if seat == self.viewer else ""
-        return CountsState(self.cards[seat], focused=focused)
+        return CountsState(self.now.hands[seat], focused=focused)
 
     def dress_tools(self) -> None:
         """Words and keys on the tools."""
@@ -163,12 +161,8 @@ class BoxTable(GameTable):
 
     def fit_camera(self, anew: bool = False) -> None:
         """Keep the whole pile in sight; `anew`: in the middle, and as big as may be."""
-        extent = extent_of(side.face for side in self.heap_sides())
+        extent = extent_of(side.face for side in self.sides())
         (self.camera.fit if anew else self.camera.keep)(extent)
-
-    def heap_sides(self) -> tuple[Side, ...]:
-        """What must be in sight."""
-        return self.sides()
 
     def turn_xray(self) -> None:
         """Show hidden boxes, or hide them again."""
@@ -191,7 +185,7 @@ class BoxTable(GameTable):
 
     def columns_to_walk(self) -> list[Column]:
         """The columns that the arrow keys go through."""
-        return list(self.pile)
+        return list(self.standing.pile)
 
     def focused_which(self, group: str) -> str:
         """Which stop of a group the keyboard is visibly on, or ""."""
@@ -216,27 +210,18 @@ class BoxTable(GameTable):
         column = self.focused_column()
         return () if column is None else self.faces_of_place(column)
 
-    def height_of(self, column: Column) -> int:
-        """How many boxes are on a column."""
-        return self.pile.get(column, 0)
-
-    def top_is_open(self, column: Column) -> bool:
-        """Whether there is an open lid on a column."""
-        height = self.pile.get(column, 0)
-        return bool(height) and lid_position(column, height) in self.opened
-
     def column_words(self, column: Column) -> str:
         """A column for a screen reader."""
         row, place = place_name(self.columns_to_walk(), column)
-        height = self.height_of(column)
-        return words_of.column_text(self.look.words, row, place, height, self.top_is_open(column))
+        standing = self.standing
+        height, is_open = standing.pile.get(column, 0), standing.is_open(column)
+        return words_of.column_text(self.look.words, row, place, height, is_open)
 
     def about_column(self, column: Column) -> tuple[str, str]:
         """What a screen reader says of a column: name, and what a key would do there."""
         raise NotImplementedError
 
     def middle_groups(self) -> list[Group]:
-        """The columns, row by row."""
         stops = []
         for column in walk_of(self.columns_to_walk()):
             name, about = self.about_column(column)
@@ -245,14 +230,13 @@ class BoxTable(GameTable):
 
     def pile_words(self) -> str:
         """The pile in a few words."""
-        boxes = self.say(words_of.BOXES_LEFT, n=sum(self.pile.values()))
+        boxes = self.say(words_of.BOXES_LEFT, n=sum(self.now.pile.values()))
         return f"{self.say(words_of.PILE)}, {boxes}"
 
     def hand_group(self) -> Group:
-        """The viewer's cards by type."""
         if self.viewer < 0:
             return Group("hand", "", ())
-        cards, item = self.cards[self.viewer], self.counts[self.viewer]
+        cards, item = self.now.hands[self.viewer], self.counts[self.viewer]
         stops = tuple(
             Stop(f"hand:{kind}", self.say(words_of.COUNTED[kind], n=count), item.cell(kind), "card")
             for kind, count in zip(CARDS, cards, strict=True)
@@ -263,29 +247,20 @@ class BoxTable(GameTable):
         """What the viewer's cards are called."""
         raise NotImplementedError
 
-    def seat_remark(self, seat: int) -> str:
-        """Nothing that the cards do not tell."""
-        return ""
-
     def place_at(self, point: QPointF) -> str | None:
-        """The mouse is the pile's own affair."""
-        return None
+        return None  # see `PileSurface`
 
     def place_rect(self, key: str) -> QRectF:
-        """Where a column is seen; the middle for anything else."""
         column = column_of(key)
         return self.zones.middle if column is None else self.column_rect(column)
 
     def key_place(self, text: str) -> str | None:
-        """No place has a letter."""
         return None
 
     def targets_of(self, card: str) -> list[Target]:
-        """No card is laid by itself."""
         return []
 
     def attempt(self, card: str, key: str) -> Move | None:
-        """No card is laid by itself."""
         return None
 
     # Keys.
@@ -317,32 +292,3 @@ class BoxTable(GameTable):
         column = self.focused_column()
         if column is not None:
             self.view.focus_stop(key_of(step(self.columns_to_walk(), column, dx, dy)))
-
-    # Mouse: see `PileSurface`.
-
-    def hover_at(self, point: QPointF | None) -> None:
-        """The pointer is at `point`."""
-        raise NotImplementedError
-
-    def click_at(self, point: QPointF, second: bool) -> None:
-        """A click at `point`; `second`: with the right button."""
-        raise NotImplementedError
-
-    def pullable_at(self, point: QPointF) -> tuple[Column, int] | None:
-        """The column that can be pulled at `point`, and its height now."""
-        return None
-
-    def pull(self, column: Column, height: int) -> None:
-        """A column is pulled to a height."""
-
-    def pulled(self) -> None:
-        """The pulled column is let go."""
-
-    # Cards that fly.
-
-    def face_rect(self, face: Face) -> QRectF:
-        """Where a card of this face lies in the picture."""
-        points = [self.camera.point(*corner) for corner in face.corners]
-        left, right = min(p.x() for p in points), max(p.x() for p in points)
-        top, bottom = min(p.y() for p in points), max(p.y() for p in points)
-        return QRectF(left, top, right - left, bottom - top)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.games.boxes.words import counted_cards
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
-from holzwurm_desktop.games.kistenstapel.moves import Bid
+from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation
 from holzwurm_desktop.table.question import Answer
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+from holzwurm_desktop.text.words import Words
 
 STEPS = {
     Qt.Key.Key_Up: 1,
@@ -28,37 +26,40 @@ STEPS = {
 
 
 class Bidding:
-    """Asks the person whose bid is due."""
+    """The bid of the person to bid, while it is asked for. `value`: its points so far."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        self._table = table
+    def __init__(
+        self,
+        words: Words,
+        name: Callable[[int], str],
+        ask: Callable[[str, list[Answer], str], None],
+        bid: Callable[[int], None],
+    ) -> None:
+        """name: who sits at a seat; ask: puts a question on the table, with the keyboard on the answer of that
+        key; bid: seals so many points."""
+        self._words = words
+        self._name = name
+        self._ask_table = ask
+        self._bid_points = bid
         self.value = 0
-        self._asked = -1
+        self._seat = NOBODY
+        self._cards = ""
 
-    @property
-    def due(self) -> bool:
-        """Whether the person at the screen has to bid."""
-        table = self._table
-        return table.now.phase == "bid" and table.session.my_turn and not table.view.concealed
+    def offer(self, now: RoundSituation) -> None:
+        """Ask whoever is to bid, beginning at 0 where another was asked before."""
+        if self._seat != now.turn:
+            self._seat, self.value = now.turn, 0
+        unused = [sum(hand[kind] for hand in now.hands) for kind in range(4)]
+        self._cards = counted_cards(self._words, unused)
+        self._ask("bid")
 
-    def offer(self) -> None:
-        """Ask, if a bid is due and nothing else is asked."""
-        if not self.due:
-            self._asked = -1
-        elif self._table.question is None and self._table.sheet is None:
-            if self._asked != self._table.session.turn:
-                self._asked, self.value = self._table.session.turn, 0
-            self._ask("bid")
+    def forget(self) -> None:
+        """Nobody is to bid: whoever is asked next begins anew."""
+        self._seat = NOBODY
 
     def _ask(self, focus: str) -> None:
-        table, say = self._table, self._table.look.words.say
-        cards = [sum(hand[kind] for hand in table.now.hands) for kind in range(4)]
-        question = say(
-            text.YOUR_BID,
-            name=table.session.name(table.session.turn),
-            cards=counted_cards(table.look.words, cards),
-            bid=self.value,
-        )
+        say, name = self._words.say, self._name(self._seat)
+        question = say(text.YOUR_BID, name=name, cards=self._cards, bid=self.value)
         answers = [Answer("bid", say(text.BID_IS, bid=self.value), "Enter", self._bid)]
         answers += [
             Answer(f"step{step}", f"{sign}{abs(step)}", key, partial(self.step, step))
@@ -70,11 +71,7 @@ class Bidding:
             )
         ]
         answers.append(Answer("none", say(text.NO_BID), "Esc", self._bid_nothing))
-        table.ask(question, answers)
-        if table.question is not None:
-            low = QPointF(table.zones.middle.center().x(), table.zones.middle.bottom())
-            table.question.lay(low, table.zones.middle)
-        table.view.focus_stop(f"question:{focus}")
+        self._ask_table(question, answers, focus)
 
     def step(self, step: int) -> None:
         """Bid more or less."""
@@ -86,9 +83,6 @@ class Bidding:
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Arrows and Page keys step the bid, digits type it, Backspace takes a digit back."""
-        question = self._table.question
-        if not self.due or question is None or not question.buttons[0].key.endswith(":bid"):
-            return False
         key = Qt.Key(event.key())
         if key in STEPS:
             self._change(self.value + STEPS[key], "bid")
@@ -102,9 +96,7 @@ class Bidding:
         return True
 
     def _bid(self) -> None:
-        self._table.close_question()
-        self._table.session.play(Bid(self._table.session.turn, self.value))
+        self._bid_points(self.value)
 
     def _bid_nothing(self) -> None:
-        self.value = 0
-        self._bid()
+        self._bid_points(0)

@@ -14,6 +14,9 @@ from holzwurm_desktop.games.kistenstapel.moves import (
 )
 from holzwurm_desktop.text.words import Words
 
+RoundTable = tuple[list[str], list[tuple[str, list[str], bool]]]
+"""Heads, and for each seat its name, a word for each head, and whether it won the round."""
+
 
 @dataclass
 class Ledger:
@@ -62,8 +65,8 @@ def _enter_build(found: list[Ledger], event: Built, phase: str) -> None:
         ledger.returned += sum(returned_of(event.laid))
 
 
-def round_table(match: Match, words: Words) -> tuple[list[str], list[tuple[str, list[str], bool]]]:
-    """Heads, and for each seat its name, a word for each head, and whether it won the round."""
+def round_table(match: Match, words: Words) -> RoundTable:
+    """How the scores of the present round, which is over, came about."""
     heads = [
         text.COLUMN_BUILDS,
         text.COLUMN_BOXES,

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import ceil
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from holzwurm_desktop.games.kistenstapel import words as text
-from holzwurm_desktop.games.kistenstapel.moves import Knock
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+from holzwurm_desktop.table.layout import Zones
 
 TICK = 100
 """Milliseconds between two looks at the time."""
@@ -57,17 +55,23 @@ class RingItem(TableItem):
 class KnockPanel(QObject):
     """Buttons to knock and to let it be, one pair for each person who may knock now."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        super().__init__(table)
-        self._table = table
-        look, count = table.look, len(table.plates)
-        self.knocks = [
-            table.add(ButtonItem(look, f"knock:{seat}", partial(self.knock, seat))) for seat in range(count)
-        ]
-        self.lets = [
-            table.add(ButtonItem(look, f"letbe:{seat}", partial(self.let_be, seat))) for seat in range(count)
-        ]
-        self.ring: RingItem = table.add(RingItem(look))
+    knocked = Signal(int)
+    """The person at this seat knocks."""
+    hurried = Signal(str)
+    """How little time is left, in words."""
+
+    def __init__(
+        self, parent: QObject, look: Look, session: TableSession, in_sight: Callable[[], bool]
+    ) -> None:
+        """`in_sight`: whether the table shows a pass on which people may knock."""
+        super().__init__(parent)
+        self._say = look.words.say
+        self._session = session
+        self._in_sight = in_sight
+        seats = range(session.match.seats)
+        self.knocks = [ButtonItem(look, f"knock:{seat}", partial(self.knocked.emit, seat)) for seat in seats]
+        self.lets = [ButtonItem(look, f"letbe:{seat}", partial(self._let_be, seat)) for seat in seats]
+        self.ring = RingItem(look)
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.show_time)
@@ -76,22 +80,14 @@ class KnockPanel(QObject):
     @property
     def people(self) -> tuple[int, ...]:
         """The people who may knock now."""
-        table = self._table
-        shown = table.now.waiting and not table.view.concealed and not table.animator.running
-        return table.session.objections.people if shown else ()
+        return self._session.objections.people if self._in_sight() else ()
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
 
-    def knock(self, seat: int) -> None:
-        """A person knocks."""
-        self._table.view.sound_requested.emit("knock")
-        self._table.session.play(Knock(seat))
-
-    def let_be(self, seat: int) -> None:
-        """A person does not knock."""
-        self._table.session.objections.let_be(seat)
+    def _let_be(self, seat: int) -> None:
+        self._session.objections.let_be(seat)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """K and N, or with several people the number of a seat, with Shift to let it be."""
@@ -100,37 +96,37 @@ class KnockPanel(QObject):
             return False
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if len(people) == 1 and key in (Qt.Key.Key_K, Qt.Key.Key_N):
-            (self.knock if key == Qt.Key.Key_K else self.let_be)(people[0])
+            (self.knocked.emit if key == Qt.Key.Key_K else self._let_be)(people[0])
             return True
         seat = seat_of_key(event)
         if seat not in people:
             return False
-        (self.let_be if shift else self.knock)(seat)
+        (self._let_be if shift else self.knocked.emit)(seat)
         return True
 
-    def dress(self) -> None:
+    def dress(self, zones: Zones) -> None:
         """Show the buttons of those who may knock, and lay them out."""
-        say, people, look = self._table.look.words.say, self.people, self._table.look
+        say, people = self._say, self.people
         for seat in range(len(self.knocks)):
             for button in (self.knocks[seat], self.lets[seat]):
                 button.setVisible(seat in people)
         single = len(people) == 1
         for seat in people:
-            name = self._table.session.name(seat)
+            name = self._session.name(seat)
             number = str(seat + 1)
             words = say(text.KNOCK) if single else say(text.KNOCK_OF, name=name)
             self.knocks[seat].dress(words, "K" if single else number, main=True)
             words = say(text.LET_BE if single else text.NO)
             self.lets[seat].dress(words, "N" if single else f"\N{UPWARDS WHITE ARROW}{number}")
-        self._lay(look.unit)
+        self._lay(people, zones)
         self.show_time()
-        if self._table.session.objections.time is not None and people:
+        if self._session.objections.time is not None and people:
             self._timer.start()
         else:
             self._timer.stop()
 
-    def _lay(self, unit: float) -> None:
-        people, corner = self.people, self._table.zones.corner
+    def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
+        corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:
             ring = corner.height()
@@ -150,12 +146,12 @@ class KnockPanel(QObject):
             let = QRectF(knock.right() + gap, top, corner.right() - knock.right() - gap, height)
             self.knocks[seat].put(knock, 4 * unit)
             self.lets[seat].put(let, 4 * unit)
-        middle, side = self._table.zones.middle, 62 * unit
+        middle, side = zones.middle, 62 * unit
         self.ring.put(QRectF(middle.left() + 8 * unit, middle.bottom() - side, side, side))
 
     def show_time(self) -> None:
         """Where the time for people is."""
-        time = self._table.session.objections.time
+        time = self._session.objections.time
         self.ring.setVisible(time is not None and bool(self.people))
         if time is None:
             self._timer.stop()
@@ -163,7 +159,7 @@ class KnockPanel(QObject):
         self.ring.show_time(*time)
         seconds = ceil(time[0] / 1000)
         if seconds != self._told and seconds in (10, 5, 3):
-            self._table.view.announce(self._table.look.words.say(text.SECONDS_LEFT, n=seconds))
+            self.hurried.emit(self._say(text.SECONDS_LEFT, n=seconds))
         self._told = seconds
 
 

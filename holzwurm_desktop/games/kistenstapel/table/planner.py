@@ -1,64 +1,57 @@
-"""Planning a build on the table: what a click, a pull and a key do to the draft, and what is told of it."""
+"""The plan of whoever may build now, step by step, and signals for whoever shows it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.games.boxes.builds import Build as Action
-from holzwurm_desktop.games.boxes.piles import Column, Face, lid_position
-from holzwurm_desktop.games.boxes.table.draft import Draft, Place, Report
-from holzwurm_desktop.games.boxes.table.picture import faces_of_box, heart_of, side_at
-from holzwurm_desktop.games.boxes.table.pile_item import column_faces, top_box_faces
+from holzwurm_desktop.games.boxes.builds import Hand
+from holzwurm_desktop.games.boxes.piles import Column, Pile, Position, lid_position
+from holzwurm_desktop.games.boxes.table.draft import Blame, Draft, Report
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import Build
+from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation
 from holzwurm_desktop.text.words import Phrase
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
-
-NEAR = 0.34
-"""So near to the sign of a place, in edges of a box, a click on the pile means the place."""
+PlannedWith = tuple[Pile, frozenset[Position], int, Hand]
+"""Pile, open lids, whose cards, and the cards."""
 
 
-class Aim(NamedTuple):
-    """What a click would do: `sign` "+" adds a box, "-" takes one away, "o" lays an open lid, "x" nothing;
-    `height`: of the column after adding."""
-
-    sign: str
-    column: Column
-    height: int = 0
-
-
-class Planner:
+class Planner(QObject):
     """The draft of whoever may plan now; None where nobody may. `laying`: the next click chooses the top that
     gets an open lid."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        self._table = table
+    plan_changed = Signal()
+    """Something else is planned."""
+    step_done = Signal()
+    """A person's step has changed the plan, and is over."""
+    step_barred = Signal(Phrase)
+    """A step cannot be done; why."""
+    laying_changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self.draft: Draft | None = None
         self.laying = False
-        self.aim: Aim | None = None
-        self._key: object = None
+        self._seat = NOBODY
+        self._with: PlannedWith | None = None
         self._pulling = False
         self._report: Report | None = None
 
     # The draft.
 
-    def read(self) -> None:
+    def read(self, now: RoundSituation) -> None:
         """Begin a draft where another position or other cards are planned with; go on with it otherwise."""
-        now = self._table.now
-        key = (tuple(now.pile.items()), now.opened, now.owner, now.hands[now.owner] if now.hands else ())
-        if now.planner < 0:
-            self._begin(None, None)
-        elif key != self._key:
-            self._begin(Draft(now.pile, now.opened, now.hands[now.owner]), key)
-
-    def _begin(self, draft: Draft | None, key: object) -> None:
-        self.draft, self._key = draft, key
-        self.laying, self.aim, self._pulling, self._report = False, None, False, None
+        self._seat = now.planner
+        planned_with = None
+        if now.planner != NOBODY:
+            planned_with = now.pile, now.opened, now.owner, now.hands[now.owner]
+        if planned_with != self._with:
+            self._with = planned_with
+            self.draft = None if planned_with is None else Draft(now.pile, now.opened, now.hands[now.owner])
+            self.laying, self._pulling, self._report = False, False, None
 
     @property
     def changed(self) -> bool:
@@ -75,32 +68,27 @@ class Planner:
         return self._report
 
     @property
+    def blame(self) -> Blame | None:
+        """Why the plan cannot be built; None if it can, or if nothing is planned."""
+        return None if self.report is None else self.report.blame
+
+    @property
     def good(self) -> bool:
         """Whether the plan may be built."""
         return self.report is not None and self.report.blame is None
 
-    def reason(self) -> str:
-        """Why the plan cannot be built, in words; nothing if it can."""
-        report = self.report
-        if report is None:
-            return self._say(text.PLAN_NOTHING)
-        if report.blame is None:
-            return ""
-        blame = report.blame
-        return text.blame_text(self._table.look.words, blame.code, blame.kind, blame.short)
+    def move(self) -> Build | None:
+        """The plan as a move; None if it may not be built."""
+        if self.draft is None or not self.good:
+            return None
+        build = self.draft.build()
+        return Build(self._seat, build.pile, build.opened)
 
-    def line(self) -> str:
-        """Boxes, cards laid by type, cards returned, points."""
-        report = self.report
-        if report is None:
-            return ""
-        if report.used is None or report.returned is None:
-            return self.reason()
-        effect = text.effect_text(self._table.look.words, report.boxes, report.used, report.returned)
-        points = self._say(text.POINTS, n=report.points or 0) if (report.points or 0) >= 0 else ""
-        if report.points is not None and report.points < 0:
-            points = f"\N{MINUS SIGN}{self._say(text.POINTS, n=-report.points)}"
-        return f"{effect} · {points}"
+    def is_fixed(self, column: Column) -> bool:
+        """Whether a column has an open lid that was there before."""
+        if self.draft is None or column not in self.draft.pile:
+            return False
+        return lid_position(column, self.draft.pile[column]) in self.draft.fixed
 
     # Steps.
 
@@ -133,10 +121,10 @@ class Planner:
         """Go back to how it was."""
         self._do(Draft.reset, text.PLAN_NOTHING)
 
-    def propose(self, move: Build) -> None:
-        """Plan what a hint proposes."""
+    def propose(self, build: Action) -> None:
+        """Plan a whole build at once, such as a hint."""
         if self.draft is not None:
-            self.draft.become(Action.of(move.pile, move.opened, 0))
+            self.draft.become(build)
             self._changed()
 
     def choose_lid(self) -> None:
@@ -144,90 +132,17 @@ class Planner:
         if self.draft is None:
             return
         if self.draft.hand[3] <= len(self.draft.fresh) and not self.draft.fresh:
-            self._table.tell_here(self._say(text.NO_LID_LEFT), None)
-            return
-        self.laying = not self.laying
-        self._table.refresh()
-        if self.laying:
-            self._table.view.announce(self._say(text.CHOOSE_TOP))
-
-    def _do(self, step: Callable[[Draft], bool], otherwise: Phrase) -> None:
-        if self.draft is None:
-            return
-        if step(self.draft):
-            self._changed()
-            self._table.tell_plan()
+            self.step_barred.emit(text.NO_LID_LEFT)
         else:
-            self._table.tell_here(self._say(otherwise), None)
+            self._lay(not self.laying)
 
-    def _changed(self) -> None:
-        self._report, self._pulling = None, False
-        self._table.hinted = None
-        self._table.note.hide()
-        self._table.plan_changed()
+    def stop_laying(self) -> None:
+        """Choose no top."""
+        self._lay(False)
 
-    # The mouse.
-
-    def hover(self, point: QPointF | None) -> None:
-        """Aim at what is under the pointer."""
-        aim = None if point is None or self.draft is None else self.aim_at(point)
-        if aim != self.aim:
-            self.aim = aim
-            self._table.refresh()
-
-    def aim_at(self, point: QPointF) -> Aim | None:
-        """What a click at `point` would do."""
-        camera = self._table.camera
-        side = side_at(self._table.heap.sides, *camera.lattice(point))
-        if self.laying:
-            return None if side is None or side.face.kind != "T" else Aim("o", side.face.column)
-        place, distance = self._nearest_place(point)
-        if place is not None and distance < camera.edge * (1.0 if side is None else NEAR):
-            return Aim("+", place.column, place.height)
-        if side is None:
-            return None
-        return Aim("x" if self._is_fixed(side.face.column) else "-", side.face.column)
-
-    def _nearest_place(self, point: QPointF) -> tuple[Place | None, float]:
-        best: Place | None = None
-        least = float("inf")
-        for place in self.draft.places() if self.draft else []:
-            way = self._table.camera.point(*heart_of(*place)) - point
-            distance = (way.x() ** 2 + way.y() ** 2) ** 0.5
-            if distance < least:
-                best, least = place, distance
-        return best, least
-
-    def _is_fixed(self, column: Column) -> bool:
-        """Whether a column has an open lid that was there before."""
-        assert self.draft is not None
-        height = self.draft.pile.get(column, 0)
-        return bool(height) and lid_position(column, height) in self.draft.fixed
-
-    def click(self, point: QPointF, second: bool) -> None:
-        """Add, take away, or lay an open lid; the right button puts a box on top of any column."""
-        aim = self.aim_at(point)
-        if aim is None:
-            self.laying = False
-            self._table.refresh()
-        elif aim.sign == "o":
-            self.lay_lid(aim.column)
-        elif aim.sign == "x":
-            self._table.tell_here(self._say(text.BARRED), column_faces(self._table.heap.sides, aim.column))
-        elif aim.sign == "+" or second:
-            self.add(aim.column)
-        else:
-            self.take(aim.column)
-        self.hover(point)
-
-    def pullable(self, point: QPointF) -> tuple[Column, int] | None:
-        """The column that can be pulled at `point`, and its height."""
-        if self.draft is None or self.laying:
-            return None
-        side = side_at(self._table.heap.sides, *self._table.camera.lattice(point))
-        if side is None or self._is_fixed(side.face.column):
-            return None
-        return side.face.column, self.draft.pile[side.face.column]
+    def _lay(self, laying: bool) -> None:
+        self.laying = laying
+        self.laying_changed.emit()
 
     def pull(self, column: Column, height: int) -> None:
         """Pull a column up or down; however far it goes, that is one step."""
@@ -243,26 +158,17 @@ class Planner:
     def pulled(self) -> None:
         """The column is let go."""
         self._pulling = False
-        self._table.tell_plan()
+        self.step_done.emit()
 
-    # What is shown.
+    def _do(self, step: Callable[[Draft], bool], otherwise: Phrase) -> None:
+        if self.draft is None:
+            return
+        if step(self.draft):
+            self._changed()
+            self.step_done.emit()
+        else:
+            self.step_barred.emit(otherwise)
 
-    def aimed_faces(self) -> tuple[Face, ...]:
-        """What of the picture a click would change."""
-        if self.aim is None or self.draft is None:
-            return ()
-        sign, column, height = self.aim
-        if sign == "+":
-            return faces_of_box((*column, height))
-        faces = top_box_faces(self._table.heap.sides, column, self.draft.pile.get(column, 0))
-        return tuple(face for face in faces if face.kind == "T") if sign == "o" else faces
-
-    def move(self) -> Build | None:
-        """The plan as a move; None if it may not be built."""
-        if self.draft is None or not self.good:
-            return None
-        build = self.draft.build()
-        return Build(self._table.now.planner, build.pile, build.opened)
-
-    def _say(self, phrase: Phrase, n: int = -1) -> str:
-        return self._table.look.words.say(phrase, n)
+    def _changed(self) -> None:
+        self._report, self._pulling = None, False
+        self.plan_changed.emit()

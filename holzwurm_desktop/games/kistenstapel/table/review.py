@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.best_build import good_builds
@@ -12,11 +15,8 @@ from holzwurm_desktop.games.boxes.table.draft import Draft
 from holzwurm_desktop.games.boxes.table.picture import Side
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import Built, Passed
-from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
-from holzwurm_desktop.games.kistenstapel.table.situation import Situation
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.text.words import Words
 
 EFFORT = 6_000
 """Steps of the search, so that nobody waits for it."""
@@ -25,25 +25,29 @@ EFFORT = 6_000
 class _Turn(NamedTuple):
     """A turn of a person: the position before it, and the points that were made."""
 
-    before: Situation
+    before: RoundSituation
     seat: int
     made: int
 
 
 class Review:
-    """Remembers the last turn of a person. Nothing is told while others may still knock on a pass."""
+    """Remembers the last turn of a person. `open`: whether it may be told how good that was; not while others may
+    still knock on a pass."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        self._table = table
+    def __init__(self, words: Words, refresh: Callable[[], None]) -> None:
+        """`refresh`: shows the table anew."""
+        self._say = words.say
+        self._refresh = refresh
+        self.open = False
         self._turn: _Turn | None = None
         self._best: Build | None = None
         self._searched = False
         self.shown = False
 
-    def note(self, before: Situation, events: Sequence[Event]) -> None:
+    def note(self, before: RoundSituation, events: Sequence[Event], is_person: Callable[[int], bool]) -> None:
         """Take over what happened in the position `before`."""
         first = events[0] if events else None
-        if not isinstance(first, Built | Passed) or not self._table.session.is_person(first.seat):
+        if not isinstance(first, Built | Passed) or not is_person(first.seat):
             return
         if before.phase == "play" and before.hands:
             made = first.points if isinstance(first, Built) else 0
@@ -56,12 +60,11 @@ class Review:
     @property
     def ready(self) -> bool:
         """Whether there is a turn that may be told of."""
-        wanted = BEST_BUILD.of(self._table.view.settings.of_games)
-        return wanted and self._turn is not None and not self._table.now.waiting
+        return self.open and self._turn is not None
 
     def line(self) -> str:
         """How good the turn was, in a sentence."""
-        turn, say = self._turn, self._table.look.words.say
+        turn, say = self._turn, self._say
         if turn is None:
             return ""
         best = self._search()
@@ -85,7 +88,15 @@ class Review:
     def turn_over(self) -> None:
         """Show the best build, or the table as it is."""
         self.shown = self.worth_showing and not self.shown
-        self._table.refresh()
+        self._refresh()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """V shows the best build, V or Esc go back; False for any other key."""
+        key = event.key()
+        means = (key == Qt.Key.Key_V and self.worth_showing) or (key == Qt.Key.Key_Escape and self.shown)
+        if means:
+            self.turn_over()
+        return means
 
     def sides(self) -> tuple[Side, ...]:
         """The best build on the pile as it was."""
@@ -98,9 +109,8 @@ class Review:
 
     def title(self) -> str:
         """What the picture shows."""
-        say = self._table.look.words.say
-        points = say(text.POINTS, n=self._best.points if self._best else 0)
-        return say(text.BEST_SHOWN, best=points)
+        points = self._say(text.POINTS, n=self._best.points if self._best else 0)
+        return self._say(text.BEST_SHOWN, best=points)
 
     def _search(self) -> Build | None:
         if not self._searched and self._turn is not None:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
-from holzwurm_desktop.games.boxes.builds import Hand
+from holzwurm_desktop.games.boxes.builds import CARDS
 from holzwurm_desktop.games.boxes.piles import Pile, Position
+from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of, lids_of, pile_of
+from holzwurm_desktop.games.kistenstapel.moves import Built, Drawn
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 NOBODY = -1
+PLANNED = ("play", "knock", "leftover")
+"""The phases in which whoever is to act may build."""
 
 
-class Situation(NamedTuple):
+@dataclass(frozen=True)
+class RoundSituation(Situation):
     """See `KistenstapelView`. planner: the person who may plan a build now, `NOBODY` if nobody may; owner: the
     seat whose cards the plan uses."""
 
-    pile: Pile = MappingProxyType({})
-    opened: frozenset[Position] = frozenset()
-    hands: tuple[Hand, ...] = ()
     stock: int = 0
     scores: tuple[int, ...] = ()
     phase: str = "play"
@@ -36,18 +37,29 @@ class Situation(NamedTuple):
         """What the seat to act has bid."""
         return self.bids[self.turn] if self.bids and self.turn >= 0 else None
 
+    def after_build(self, event: Built, pile: Pile, opened: frozenset[Position]) -> RoundSituation:
+        """With the new pile, the cards that it took or gave back, and the points."""
+        scores = [score + (event.points if at == event.seat else 0) for at, score in enumerate(self.scores)]
+        built = replace(self, pile=pile, opened=opened, scores=tuple(scores))
+        return built.with_cards(event.owner, [-count for count in event.laid])
 
-def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]) -> Situation:
+    def after_draw(self, event: Drawn) -> RoundSituation:
+        """With the top card of the stock before its seat."""
+        card = [int(kind == event.card) for kind in CARDS]
+        return replace(self, stock=event.left).with_cards(event.seat, card)
+
+
+def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]) -> RoundSituation:
     """`my_turn`: a person is to move and the table is in sight; `objectors`: the people who may knock now."""
     planner = owner = NOBODY
     if view.waiting and objectors:
         planner, owner = objectors[0], view.passer
-    elif my_turn and view.phase in ("play", "knock", "leftover"):
+    elif my_turn and view.phase in PLANNED:
         planner, owner = view.turn, view.passer if view.phase == "knock" else view.turn
-    return Situation(
-        pile={(x, y): height for x, y, height in view.pile},
-        opened=frozenset((a, b) for a, b in view.open),
-        hands=tuple(hand_of(hand) for hand in view.hands),
+    return RoundSituation(
+        pile=pile_of(view.pile),
+        opened=lids_of(view.open),
+        hands=tuple(map(hand_of, view.hands)),
         stock=view.stock,
         scores=tuple(view.scores),
         phase=view.phase,
@@ -59,9 +71,3 @@ def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]
         planner=planner,
         owner=owner,
     )
-
-
-def hand_of(counts: Sequence[int]) -> Hand:
-    """Four numbers as a hand."""
-    left, right, closed, opened = counts
-    return left, right, closed, opened

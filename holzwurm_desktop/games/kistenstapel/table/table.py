@@ -2,105 +2,131 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.games.boxes.builds import Build as Action
 from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
-from holzwurm_desktop.games.boxes.piles import Column, Face, Position, lid_position
+from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.counts import CountsState
-from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, faces_of_box, heart_of, sides_of
+from holzwurm_desktop.games.boxes.table.film import Film
+from holzwurm_desktop.games.boxes.table.picture import Side, faces_of_box, heart_of
 from holzwurm_desktop.games.boxes.table.pile_item import Marks
+from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import (
+    Bid,
+    BidMade,
     Build,
     Built,
     Concede,
     Conceded,
     Done,
     Drawn,
+    Knock,
     Knocked,
+    LeftoverDone,
+    LeftoverTaken,
     Pass,
+    Passed,
 )
+from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
-from holzwurm_desktop.games.kistenstapel.table.ending import round_table
-from holzwurm_desktop.games.kistenstapel.table.film import Film
+from holzwurm_desktop.games.kistenstapel.table.ending import RoundTable, round_table
+from holzwurm_desktop.games.kistenstapel.table.film import SOUNDS, STAGGER, MoveFilm
 from holzwurm_desktop.games.kistenstapel.table.keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.knocking import KnockPanel
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+from holzwurm_desktop.games.kistenstapel.table.pointing import Pointing
 from holzwurm_desktop.games.kistenstapel.table.review import Review
-from holzwurm_desktop.games.kistenstapel.table.situation import Situation, situation_of
+from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation, situation_of
 from holzwurm_desktop.games.kistenstapel.table.telling import Telling
 from holzwurm_desktop.games.kistenstapel.table.tools import Tools
+from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
+from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.words import Phrase
+
+ENDS: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
+"""The move that ends a turn without a build, by phase."""
+BY_A_SEAT = (Built, Drawn, Passed, Knocked, Conceded, BidMade, LeftoverTaken, LeftoverDone)
 
 
 class KistenstapelTable(BoxTable):
     """`now`: what was read; `planner`: the plan of whoever may build; `panel`: knocking; `bidding`: bids."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.now = Situation()
-        self.stock: StockItem = self.add(StockItem(self.look))
-        self.reason: NoteItem = self.add(NoteItem(self.look))
+    now: RoundSituation
+
+    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+        super().__init__(view, session, look)
+        self.now = RoundSituation()
+        self.stock = self.add(StockItem(look))
+        self.reason = self.add(NoteItem(look))
         self.planner = Planner(self)
-        self.review = Review(self)
-        self.telling = Telling(self)
-        self.tools_of = Tools(self)
-        self.keys_of = PlanKeys(self)
-        self.panel = KnockPanel(self)
-        self.bidding = Bidding(self)
+        self.surface: Pointing = Pointing(self.heap, self.refresh, self.planner, self._cannot_plan)
+        self.review = Review(look.words, self.refresh)
+        self.telling = Telling(look.words, session.name)
+        self.tools_of = Tools(look, self.planner, self.review, self.build, self.end_turn)
+        self.keys_of = PlanKeys(self.planner, self.build, self.end_turn, self.actions.put_back)
+        self.panel = KnockPanel(self, look, session, self._may_knock)
+        self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
+        self.tools += self.tools_of.beside
+        corner = [self.tools_of.build, self.tools_of.end]
+        for item in (*self.tools_of.beside, *corner, *self.panel.knocks, *self.panel.lets, self.panel.ring):
+            self.add(item)
+        self.planner.plan_changed.connect(self._on_plan)
+        self.planner.step_done.connect(self._on_step)
+        self.planner.step_barred.connect(self._on_barred)
+        self.planner.laying_changed.connect(self._on_laying)
+        self.panel.knocked.connect(self._on_knock)
+        self.panel.hurried.connect(self.view.announce)
         self.session.objections.changed.connect(self._on_objections)
 
     # Reading.
 
     def read(self) -> None:
-        """Take over what the viewer sees."""
-        session = self.session
-        state: Any = session.match.state
-        if state is None:
+        now = self._seen()
+        if now is None:
             return
-        before = self.now
-        mine = session.my_turn and not self.view.concealed
-        people = () if self.view.concealed else session.objections.people
-        self.now = situation_of(state.view(max(self.viewer, 0)), mine, people)
-        self.pile, self.opened = dict(self.now.pile), self.now.opened
-        self.cards = list(self.now.hands)
-        self.planner.read()
-        if self.now.pile != before.pile:
+        before, self.now = self.now, now
+        self.planner.read(now)
+        self.review.open = BEST_BUILD.of(self.view.settings.of_games) and not now.waiting
+        if now.pile != before.pile:
             self.fit_camera(anew=True)
 
-    def relay(self) -> None:
-        """Another size wants another look at the pile."""
-        super().relay()
-        if self.camera.is_home:
-            self.show_whole()
+    def _seen(self) -> RoundSituation | None:
+        """What the viewer sees now; None if there is no round."""
+        session, state = self.session, self.session.match.state
+        if state is None:
+            return None
+        view = state.view(max(self.viewer, 0))
+        assert isinstance(view, KistenstapelView)
+        if self.view.concealed:
+            return situation_of(view, False, ())
+        return situation_of(view, session.my_turn, session.objections.people)
 
     def lay_middle(self) -> None:
-        """The stock at the upper left of the pile."""
         super().lay_middle()
         unit, middle = self.zones.unit, self.zones.middle
         self.stock.put(QRectF(middle.left(), middle.top() + 2 * unit, 84 * unit, 74 * unit), 2 * unit)
 
-    def pile_after(self) -> tuple[dict[Column, int], frozenset[Position]]:
-        """Pile and open lids as they are after the last move."""
-        state: Any = self.session.match.state
-        return state.pile(), frozenset(state.open_lids())
-
     def secret(self, seat: int) -> bool:
-        """Bids are sealed; all else is open."""
-        return self.now.phase == "bid"
+        return self.now.phase == "bid"  # Bids are sealed; all else is open.
 
     # Showing.
 
@@ -112,30 +138,17 @@ class KistenstapelTable(BoxTable):
             return self.planner.draft.sides(self.xray)
         return super().sides()
 
-    def plan_pile(self) -> dict[Column, int]:
-        """The pile as it is planned."""
-        return self.pile if self.planner.draft is None else self.planner.draft.pile
-
-    def camera_for(self, after: tuple[dict[Column, int], frozenset[Position]]) -> None:
-        """Bring a pile into sight that is about to be built."""
-        self.camera.keep(extent_of(side.face for side in sides_of(*after)))
-
-    def plan_changed(self) -> None:
-        """Keep the plan in sight, and show it."""
-        self.review.shown = False
-        if not self.view.focus_visible:  # planned by mouse: Enter is to build, whatever was pressed last
-            aim = self.planner.aim
-            columns = self.columns_to_walk()
-            self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
-        self.camera.keep(extent_of(side.face for side in self.sides()))
-        self.refresh()
+    @property
+    def standing(self) -> Situation:
+        draft = self.planner.draft
+        return self.now if draft is None else Situation(draft.pile, draft.opened, self.now.hands)
 
     def marks(self) -> Marks:
         """Places that fit, the aim, the blame, the last build, and where the keyboard is."""
-        planner, sides = self.planner, self.heap.sides
+        planner, aim = self.planner, self.surface.aim
         if self.review.shown:
             return Marks()
-        aim, added = planner.aim, set()
+        added = set()
         for event in self.news:
             if isinstance(event, Built) and not planner.changed:
                 added = set(event.added)
@@ -143,40 +156,38 @@ class KistenstapelTable(BoxTable):
         hidden = None if aim is None else aim.column
         return Marks(
             places=tuple(heart_of(*place) for place in places if place.column != hidden),
-            hovered=planner.aimed_faces(),
+            hovered=self.surface.aimed_faces(),
             sign="" if aim is None else aim.sign,
             blamed=self._blamed_faces(),
-            last=tuple(s.face for s in sides if (*s.face.column, s.face.level) in added),
+            last=tuple(s.face for s in self.heap.sides if (*s.face.column, s.face.level) in added),
             focused=self.focus_faces(),
         )
 
     def _blamed_faces(self) -> tuple[Face, ...]:
-        report = self.planner.report
-        if report is None or report.blame is None:
+        blame, draft = self.planner.blame, self.planner.draft
+        if blame is None or draft is None:
             return ()
-        draft = self.planner.draft
-        if draft is None or not report.blame.columns:
-            return () if report.blame.face is None else (report.blame.face,)
-        return tuple(draft.lid_of(column) for column in report.blame.columns)
+        if not blame.columns:
+            return () if blame.face is None else (blame.face,)
+        return tuple(draft.lid_of(column) for column in blame.columns)
 
     def dress(self) -> None:
-        """Everything, the reason at the offending face, and what is asked."""
         super().dress()
         self.badge.hide()
-        self.panel.dress()
+        self.panel.dress(self.zones)
         self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
         self._dress_reason()
         if not self.animator.running:
-            self.bidding.offer()
+            self._offer_bid()
 
     def _dress_reason(self) -> None:
-        report = self.planner.report
-        blame = None if report is None else report.blame
+        blame = self.planner.blame
         if blame is None or blame.face is None or self.review.shown or self.question is not None:
             self.reason.hide()
             return
         inside = self.zones.middle.adjusted(4, 4, -4, -4)
-        self.reason.tell(self.planner.reason(), self.face_rect(blame.face), inside, good=False)
+        reason = self.telling.reason(self.planner.report)
+        self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
     def counts_state(self, seat: int) -> CountsState:
         """A seat's cards, and what the plan does to them."""
@@ -189,16 +200,15 @@ class KistenstapelTable(BoxTable):
         return CountsState(state.counts, (gain[0], gain[1], gain[2], gain[3]), short, state.focused)
 
     def dress_tools(self) -> None:
-        """Words and keys on the tools."""
         super().dress_tools()
-        self.tools_of.dress()
+        self.tools_of.dress(self.now)
+        self.tools_of.lay(self.zones.corner, self.zones.unit)
 
     def own_buttons(self) -> list[ButtonItem]:
-        """What may be pressed in this phase."""
-        return [*self.tools_of.buttons(), *self.panel.buttons()]
+        tools = self.tools_of.buttons(self.now.waiting)
+        return [*tools, *super().own_buttons(), *self.panel.buttons()]
 
     def seat_points(self, seat: int) -> str:
-        """The points of this round, and the total of those before."""
         match = self.session.match
         points = self.say(text.POINTS, n=self.now.scores[seat]) if self.now.scores else ""
         if match.round_count == 1:
@@ -206,16 +216,22 @@ class KistenstapelTable(BoxTable):
         return f"{points} · {self.say(phrases.TOTAL, points=points_text(match.totals[seat]))}"
 
     def hand_words(self) -> str:
-        """Whose cards they are."""
         return self.say(text.CARDS_OF)
 
     def turn_words(self) -> str:
-        """The plan in a line, or what to do."""
-        return self.telling.line()
+        session, planner, now = self.session, self.planner, self.now
+        if self.review.shown:
+            return self.review.title()
+        if planner.laying:
+            return self.say(text.CHOOSE_TOP)
+        if planner.changed:
+            return self.telling.plan(planner.report)
+        if now.waiting:
+            return self.say(text.WHO_KNOCKS, name=session.name(now.passer))
+        return self.telling.what_to_do(now, session.turn) if session.my_turn else super().turn_words()
 
     def news_of(self, seat: int) -> str:
-        """What the seat did last."""
-        return self.telling.news()
+        return self.telling.news(self.news)
 
     # Columns.
 
@@ -228,25 +244,13 @@ class KistenstapelTable(BoxTable):
 
     def columns_to_walk(self) -> list[Column]:
         """The columns, and while planning also the free places around them."""
-        pile = self.plan_pile()
         if self.planner.draft is None:
-            return list(pile)
+            return super().columns_to_walk()
         ways = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
-        return sorted({(x + dx, y + dy) for x, y in pile for dx, dy in ways})
-
-    def top_is_open(self, column: Column) -> bool:
-        """Whether there is an open lid on a column, as planned."""
-        height = self.plan_pile().get(column, 0)
-        opened = self.opened if self.planner.draft is None else self.planner.draft.opened
-        return bool(height) and lid_position(column, height) in opened
-
-    def height_of(self, column: Column) -> int:
-        """As planned."""
-        return self.plan_pile().get(column, 0)
+        return sorted({(x + dx, y + dy) for x, y in self.planner.draft.pile for dx, dy in ways})
 
     def about_column(self, column: Column) -> tuple[str, str]:
-        """A column, and which keys do what there."""
-        return self.column_words(column), self.telling.keys_at(column)
+        return self.column_words(column), self.telling.keys_at(self.planner, column)
 
     def press_place(self, key: str) -> None:
         """A screen reader's press puts a box there."""
@@ -259,89 +263,125 @@ class KistenstapelTable(BoxTable):
             self.planner.add(column)
 
     def middle_groups(self) -> list[Group]:
-        """The pile, then the stock."""
         stock = Stop("stock:pile", self.say(text.STOCK, n=self.now.stock), self.stock.place, "text")
         return [*super().middle_groups(), Group("stock", stock.name, (stock,))]
 
     # Doing.
 
-    def tell_here(self, words: str, faces: Sequence[Face] | None) -> None:
+    def build(self) -> None:
+        """Carry out the plan; if it may not be built, say why."""
+        planner = self.planner
+        if planner.draft is None:
+            self._cannot_plan()
+            return
+        if self.now.waiting:
+            return
+        move, blame = planner.move(), planner.blame
+        if move is not None:
+            self.actions.play_move(move, self.zones.words)
+        else:
+            face = None if blame is None else blame.face
+            self._refuse(self.telling.reason(planner.report), None if face is None else (face,))
+
+    def end_turn(self) -> None:
+        """Pass, concede or be done, whatever the phase is about."""
+        end = ENDS.get(self.now.phase)
+        if end is not None and not self.now.waiting and self.actions.can_act(self.zones.words):
+            self.actions.play_move(end(self.session.turn), self.zones.words)
+
+    def _cannot_plan(self) -> None:
+        self.actions.can_act(self.zones.words)
+
+    def _refuse(self, words: str, faces: Sequence[Face] | None = None) -> None:
         """Say why something cannot be done, at some faces or where the keyboard or pointer is."""
-        column = self.focused_column() or (self.planner.aim.column if self.planner.aim else None)
-        about = self.zones.words
+        aim, about = self.surface.aim, self.zones.words
+        column = self.focused_column() or (aim.column if aim else None)
         if faces:
             about = self.heap.rect_of(faces)
         elif column is not None:
             about = self.column_rect(column)
         self.actions.refuse(words, about)
 
-    def tell_plan(self) -> None:
-        """Let the plan be heard."""
-        self.view.sound_requested.emit("lay")
-        self.view.announce(self.planner.line() or self.telling.line())
-
-    def build(self) -> None:
-        """Carry out the plan; if it may not be built, say why."""
-        planner = self.planner
-        if planner.draft is None:
-            self.actions.can_act(self.zones.words)
-            return
-        move = planner.move()
-        report = planner.report
-        if move is not None and not self.now.waiting:
-            self.actions.play_move(move, self.zones.words)
-        elif not self.now.waiting:
-            face = report.blame.face if report and report.blame else None
-            self.tell_here(planner.reason(), None if face is None else (face,))
-
-    def review_over(self) -> None:
-        """Show the best build of the last turn, or the table again."""
-        self.review.turn_over()
-
-    def say_no_more(self) -> None:
-        """Pass, concede or be done, whatever the phase is about."""
-        kinds: dict[str, Any] = {"play": Pass, "knock": Concede, "leftover": Done}
-        kind = kinds.get(self.now.phase)
-        if kind is None or self.now.waiting:
-            return
-        if self.actions.can_act(self.zones.words):
-            self.actions.play_move(kind(self.session.turn), self.zones.words)
-
-    def hover_at(self, point: QPointF | None) -> None:
-        """Show what a click would do."""
-        self.planner.hover(point)
-
-    def click_at(self, point: QPointF, second: bool) -> None:
-        """Change the plan."""
-        if self.planner.draft is None:
-            self.actions.can_act(self.zones.words)
-        else:
-            self.planner.click(point, second)
-
-    def pullable_at(self, point: QPointF) -> tuple[Column, int] | None:
-        """A column of the plan."""
-        return self.planner.pullable(point)
-
-    def pull(self, column: Column, height: int) -> None:
-        """Pull it."""
-        self.planner.pull(column, height)
-
-    def pulled(self) -> None:
-        """Let it go."""
-        self.planner.pulled()
-
     def take_key(self, event: QKeyEvent) -> bool:
-        """Bids, knocks and plans have keys of their own."""
-        if self.bidding.take_key(event):
+        if self._bid_due and self._bid_asked and self.bidding.take_key(event):
             return True
         if self.question is not None or self.sheet is not None:
             return False
-        return self.panel.take_key(event) or self.keys_of.take(event) or super().take_key(event)
+        return (
+            self.panel.take_key(event)
+            or self.review.take_key(event)
+            or self.keys_of.take(event, self.focused_column(), self.now.phase)
+            or super().take_key(event)
+        )
+
+    # Bids and knocks.
+
+    @property
+    def _bid_due(self) -> bool:
+        """Whether the person at the screen has to bid."""
+        return self.now.phase == "bid" and self.session.my_turn and not self.view.concealed
+
+    @property
+    def _bid_asked(self) -> bool:
+        return self.question is not None and self.question.buttons[0].key == "question:bid"
+
+    def _offer_bid(self) -> None:
+        """Ask for a bid, if one is due and nothing else is asked."""
+        if not self._bid_due:
+            self.bidding.forget()
+        elif self.question is None and self.sheet is None:
+            self.bidding.offer(self.now)
+
+    def _ask_bid(self, words: str, answers: list[Answer], focus: str) -> None:
+        """Ask at the lower edge, where the pile is left to be seen."""
+        self.ask(words, answers)
+        if self.question is not None:
+            middle = self.zones.middle
+            self.question.lay(QPointF(middle.center().x(), middle.bottom()), middle)
+        self.view.focus_stop(f"question:{focus}")
+
+    def _bid(self, points: int) -> None:
+        self.close_question()
+        self.session.play(Bid(self.session.turn, points))
+
+    def _may_knock(self) -> bool:
+        """Whether a pass is in sight on which people may knock."""
+        return self.now.waiting and not self.view.concealed and not self.animator.running
+
+    def _on_knock(self, seat: int) -> None:
+        self.view.sound_requested.emit("knock")
+        self.session.play(Knock(seat))
+
+    # What happens to the plan.
+
+    def _on_plan(self) -> None:
+        """Keep the plan in sight, and show it."""
+        self.hinted = None
+        self.note.hide()
+        self.review.shown = False
+        if not self.view.focus_visible:  # planned by mouse: Enter is to build, whatever was pressed last
+            aim, columns = self.surface.aim, self.columns_to_walk()
+            self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
+        self.fit_camera()
+        self.refresh()
+
+    def _on_step(self) -> None:
+        """Let the plan be heard."""
+        self.view.sound_requested.emit("lay")
+        self.view.announce(self.telling.plan(self.planner.report) or self.turn_words())
+
+    def _on_barred(self, why: Phrase) -> None:
+        self._refuse(self.say(why))
+
+    def _on_laying(self) -> None:
+        self.refresh()
+        if self.planner.laying:
+            self.view.announce(self.say(text.CHOOSE_TOP))
 
     # What happens.
 
     def _on_events(self, events: list[Event]) -> None:
-        self.review.note(self.now, events)
+        self.review.note(self.now, events, self.session.is_person)
         super()._on_events(events)
 
     def _on_replaced(self) -> None:
@@ -351,7 +391,14 @@ class KistenstapelTable(BoxTable):
     def _on_finished(self) -> None:
         super()._on_finished()
         if self.review.ready and not self.review.shown and not self.session.match.round_over:
-            self.telling.tell_review()
+            self._tell_review()
+
+    def _tell_review(self) -> None:
+        """Tell how good the last turn of a person was."""
+        line = self.review.line()
+        about = self.plates[self.viewer].place if self.viewer >= 0 else self.zones.words
+        self.note.tell(line, about, self.zones.middle.adjusted(4, 4, -4, -4))
+        self.view.announce(line)
 
     def _on_objections(self) -> None:
         """People may knock now, or one of them has let it be."""
@@ -361,46 +408,41 @@ class KistenstapelTable(BoxTable):
     def _on_hint(self, move: Move | None) -> None:
         if isinstance(move, Build):
             self.animator.finish()
-            self.planner.propose(move)
+            self.planner.propose(Action.of(move.pile, move.opened, 0))
         super()._on_hint(move)
 
     def hint_words(self, move: Move) -> str:
-        """What the hint proposes."""
-        return self.telling.hint(move)
+        return self.telling.hint(move, self.planner.report)
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        """See `Film`."""
-        film = Film(self, events)
+        film = Film(self.layer, self.animator.factor, STAGGER)
+        moves = MoveFilm(film, self.heap, self.counts, self.stock, self._show_now)
+        moves.take(events, self.now, self._seen() or self.now)
         return film.flights, film.cues
 
-    def show_now(self, now: Situation, news: Sequence[Event], sound: str) -> None:
+    def _show_now(self, now: RoundSituation, news: Sequence[Event], sound: str) -> None:
         """Show a position on the way of a film, in which nobody plans."""
-        self.now = now._replace(planner=-1)
-        self.pile, self.opened, self.cards = dict(now.pile), now.opened, list(now.hands)
-        self.planner.read()
+        self.now = replace(now, planner=NOBODY)
+        self.planner.read(self.now)
         self.news = list(news)
         self.dress()
-        self.dress_seats(turn=getattr(news[0], "seat", -1))
+        first = news[0]
+        self.dress_seats(turn=first.seat if isinstance(first, BY_A_SEAT) else NOBODY)
         if sound:
             self.view.sound_requested.emit(sound)
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
-        """What is heard without animation."""
-        names = {Built: "lay", Knocked: "knock", Conceded: "error", Drawn: "take"}
-        return [names[type(event)] for event in events if type(event) in names][:1]
+        return [SOUNDS[type(event)] for event in events if type(event) in SOUNDS][:1]
 
     # The end.
 
-    def round_table(self) -> Any:
-        """How the scores came about."""
+    def round_table(self) -> RoundTable:
         return round_table(self.session.match, self.look.words)
 
     def follow_up(self) -> FollowUp:
-        """The pile may be taken down."""
         match = self.session.match
         deal = built_deal(match.rounds[-1].to_json(), match.seats)
         return FollowUp(DEMOLITION, dict(BUILT), deal, text.TAKE_DOWN)
 
     def ending_words(self) -> str:
-        """There is but one end."""
         return self.say(text.ENDED_WORDS)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
 
-from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.games.boxes.piles import Column, lid_position
+from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.games.boxes.piles import Column
+from holzwurm_desktop.games.boxes.table.draft import Report
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import (
     Bid,
@@ -19,42 +20,22 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     Pass,
     Passed,
 )
-from holzwurm_desktop.table.phrases import TURN_OF
-from holzwurm_desktop.text.words import Phrase
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
+from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.text.words import Phrase, Words
 
 
 class Telling:
-    """The words of one table."""
+    """The words of one table. `name` tells who sits at a seat."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        self._table = table
+    def __init__(self, words: Words, name: Callable[[int], str]) -> None:
+        self._words = words
+        self._say = words.say
+        self._name = name
 
-    def _say(self, phrase: Phrase, n: int = -1, **data: Any) -> str:
-        return self._table.look.words.say(phrase, n, **data)
-
-    def line(self) -> str:
-        """The line below the pile."""
-        table, now = self._table, self._table.now
-        if table.review.shown:
-            return table.review.title()
-        if table.planner.laying:
-            return self._say(text.CHOOSE_TOP)
-        if table.planner.changed:
-            return table.planner.line()
-        if now.waiting:
-            return self._say(text.WHO_KNOCKS, name=self._name(now.passer))
-        turn = table.session.turn
-        if turn < 0:
-            return ""
-        if not table.session.my_turn:
-            return self._say(TURN_OF, name=self._name(turn))
-        return self._what_to_do(turn)
-
-    def _what_to_do(self, turn: int) -> str:
-        now, name = self._table.now, self._name(turn)
+    def what_to_do(self, now: RoundSituation, turn: int) -> str:
+        """What the person whose turn it is may do."""
+        name = self._name(turn)
         if now.phase == "knock":
             return self._say(text.SHOW_OR_CONCEDE, name=name, passer=self._name(now.passer))
         if now.phase == "leftover":
@@ -64,9 +45,27 @@ class Telling:
             return line
         return self._say(text.PLAN_OR_PASS, name=name) if now.phase == "play" else ""
 
-    def news(self) -> str:
+    def plan(self, report: Report | None) -> str:
+        """Boxes, cards laid by type, cards returned, points."""
+        if report is None:
+            return ""
+        if report.used is None or report.returned is None:
+            return self.reason(report)
+        effect = text.effect_text(self._words, report.boxes, report.used, report.returned)
+        points = report.points or 0
+        sign = "\N{MINUS SIGN}" if points < 0 else ""
+        return f"{effect} · {sign}{self._say(text.POINTS, n=abs(points))}"
+
+    def reason(self, report: Report | None) -> str:
+        """Why the plan cannot be built, in words; nothing if it can."""
+        if report is None:
+            return self._say(text.PLAN_NOTHING)
+        blame = report.blame
+        return "" if blame is None else text.blame_text(self._words, blame.code, blame.kind, blame.short)
+
+    def news(self, events: Sequence[Event]) -> str:
         """What the seat that moved has done."""
-        for event in self._table.news:
+        for event in events:
             if isinstance(event, Built):
                 return self._say(text.NEWS_BUILT, n=event.points)
             if isinstance(event, BidMade):
@@ -77,22 +76,17 @@ class Telling:
                     return self._say(phrase)
         return ""
 
-    def keys_at(self, column: Column) -> str:
+    def keys_at(self, planner: Planner, column: Column) -> str:
         """What keys do at a column."""
-        draft = self._table.planner.draft
-        if draft is None:
+        if planner.draft is None:
             return ""
-        height = draft.pile.get(column, 0)
-        if not height:
-            return self._say(text.PLUS)
-        if lid_position(column, height) in draft.fixed:
+        if planner.is_fixed(column):
             return self._say(text.BARRED)
-        return self._say(text.PLUS_MINUS)
+        return self._say(text.PLUS_MINUS if column in planner.draft.pile else text.PLUS)
 
-    def hint(self, move: Move) -> str:
-        """What a hint proposes."""
+    def hint(self, move: Move, report: Report | None) -> str:
+        """What a hint proposes; of a build, `report` tells what it would make."""
         if isinstance(move, Build):
-            report = self._table.planner.report
             return self._say(text.HINT_BUILD, n=report.points or 0 if report else 0)
         if isinstance(move, Bid):
             return self._say(text.HINT_BID, bid=move.points)
@@ -100,20 +94,8 @@ class Telling:
             return self._say(text.HINT_PASS)
         return self._say(text.HINT_CONCEDE if isinstance(move, Concede) else text.HINT_DONE)
 
-    def tell_review(self) -> None:
-        """Tell how good the last turn of a person was."""
-        table = self._table
-        line = table.review.line()
-        inside = table.zones.middle.adjusted(4, 4, -4, -4)
-        about = table.plates[table.viewer].place if table.viewer >= 0 else table.zones.words
-        table.note.tell(line, about, inside)
-        table.view.announce(line)
 
-    def _name(self, seat: int) -> str:
-        return self._table.session.name(seat) if seat >= 0 else ""
-
-
-_NEWS: dict[type, Phrase] = {
+_NEWS: dict[type[Event], Phrase] = {
     Passed: text.NEWS_PASSED,
     Knocked: text.NEWS_KNOCKED,
     Conceded: text.NEWS_CONCEDED,

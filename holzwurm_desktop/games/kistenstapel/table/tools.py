@@ -2,59 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+from holzwurm_desktop.games.kistenstapel.table.review import Review
+from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.kistenstapel.table.table import KistenstapelTable
 
 OFF = 0.45
 """How strongly a button is seen that would do nothing now."""
 
 
 class Tools:
-    """Tools stand beside the pile, `build` and `end` in the corner beside the cards."""
+    """Tools stand beside the pile (`beside`, from above), `build` and `end` in the corner beside the cards."""
 
-    def __init__(self, table: KistenstapelTable) -> None:
-        self._table = table
-        planner = table.planner
-        self.layer = table.tool("layer", planner.layer)
-        self.lid = table.tool("lid", planner.choose_lid)
-        self.back = table.tool("back", planner.back)
-        self.forward = table.tool("forward", planner.forward)
-        self.best = table.tool("best", table.review_over)
-        self.build: ButtonItem = table.add(ButtonItem(table.look, "button:build", table.build))
-        self.end: ButtonItem = table.add(ButtonItem(table.look, "button:end", table.say_no_more))
+    def __init__(
+        self,
+        look: Look,
+        planner: Planner,
+        review: Review,
+        build: Callable[[], None],
+        end: Callable[[], None],
+    ) -> None:
+        """build, end: carry the plan out, and end the turn without it."""
+        self._say = look.words.say
+        self._planner = planner
+        self._review = review
+        self.layer = ButtonItem(look, "button:layer", planner.layer)
+        self.lid = ButtonItem(look, "button:lid", planner.choose_lid)
+        self.back = ButtonItem(look, "button:back", planner.back)
+        self.forward = ButtonItem(look, "button:forward", planner.forward)
+        self.best = ButtonItem(look, "button:best", review.turn_over)
+        self.beside = [self.layer, self.lid, self.back, self.forward, self.best]
+        self.build = ButtonItem(look, "button:build", build)
+        self.end = ButtonItem(look, "button:end", end)
 
-    def buttons(self) -> list[ButtonItem]:
-        """Those that may be pressed now, in the order of the keyboard."""
-        table = self._table
+    def buttons(self, waiting: bool) -> list[ButtonItem]:
+        """Those that may be pressed now, in the order of the keyboard. `waiting`: others may still knock."""
         shown: list[ButtonItem] = []
-        if table.planner.draft is not None and not table.review.shown:
-            if not table.now.waiting:
+        if self._planner.draft is not None and not self._review.shown:
+            if not waiting:
                 shown += [self.build, self.end]
             shown += [self.layer, self.lid, self.back, self.forward]
-        if table.review.worth_showing:
+        if self._review.worth_showing:
             shown.append(self.best)
-        shown.append(table.xray_button)
-        if not table.camera.is_home:
-            shown.append(table.whole_button)
         return shown
 
-    def dress(self) -> None:
+    def dress(self, now: RoundSituation) -> None:
         """Words, keys, and how strongly they are seen."""
-        table, planner, say = self._table, self._table.planner, self._table.say
+        planner, say = self._planner, self._say
         self.layer.dress(say(text.LAYER), "L")
         self.lid.dress(say(text.OPEN_LID), "O", main=planner.laying)
         self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}")
         self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}")
-        self.best.dress(say(text.SHOW_BEST), "V", main=table.review.shown)
+        self.best.dress(say(text.SHOW_BEST), "V", main=self._review.shown)
         ends = {"knock": (text.CONCEDE, "C"), "leftover": (text.DONE, "D")}
-        words, key = ends.get(table.now.phase, (text.PASS, "P"))
+        words, key = ends.get(now.phase, (text.PASS, "P"))
         self.build.dress(say(text.BUILD), "Enter", main=planner.good)
         self.end.dress(say(words), key)
         draft = planner.draft
@@ -63,15 +70,15 @@ class Tools:
             self.forward.setOpacity(1.0 if draft.can_redo else OFF)
             self.lid.setOpacity(1.0 if draft.hand[3] or draft.fresh else OFF)
             self.build.setOpacity(1.0 if planner.good else OFF)
-        self._lay(table.own_buttons())
+        shown = self.buttons(now.waiting)
+        for button in (self.build, self.end):
+            button.setVisible(button in shown)
 
-    def _lay(self, shown: list[ButtonItem]) -> None:
-        corner, unit = self._table.zones.corner, self._table.zones.unit
+    def lay(self, corner: QRectF, unit: float) -> None:
+        """Put the large buttons into the corner, after `dress`: their words tell how wide they are."""
         gap, width = 8 * unit, corner.width()
         inner = corner.adjusted(0, 6 * unit, 0, -6 * unit)
         share = min(0.62, self.end.natural_width() / width)
-        for button in (self.build, self.end):
-            button.setVisible(button in shown)
         split = inner.right() - width * share
         self.end.put(QRectF(split, inner.top(), width * share, inner.height()), 4 * unit)
         self.build.put(

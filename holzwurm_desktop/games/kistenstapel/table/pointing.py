@@ -1,0 +1,117 @@
+"""The mouse on a pile that is planned: what a click would do is shown before it does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from holzwurm_desktop.games.boxes.piles import Column, Face
+from holzwurm_desktop.games.boxes.table.draft import Draft, Place
+from holzwurm_desktop.games.boxes.table.picture import faces_of_box, heart_of
+from holzwurm_desktop.games.boxes.table.pile_item import PileItem, top_box_faces
+from holzwurm_desktop.games.boxes.table.surface import PileSurface
+from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+
+NEAR = 0.34
+"""So near to the sign of a place, in edges of a box, a click on the pile means the place."""
+
+
+class Aim(NamedTuple):
+    """What a click would do: `sign` "+" adds a box, "-" takes one away, "o" lays an open lid, "x" nothing;
+    `height`: of the column after adding."""
+
+    sign: str
+    column: Column
+    height: int = 0
+
+
+class Pointing(PileSurface):
+    """Clicks and pulls become steps of the plan."""
+
+    def __init__(
+        self, heap: PileItem, refresh: Callable[[], None], planner: Planner, not_now: Callable[[], None]
+    ) -> None:
+        """`not_now`: what a click does while there is nothing to plan."""
+        super().__init__(heap, refresh)
+        self._planner = planner
+        self._not_now = not_now
+        self._aim: Aim | None = None
+        self._aim_in: Draft | None = None
+
+    @property
+    def aim(self) -> Aim | None:
+        """What a click where the pointer is would do; None from the beginning of a draft until it moves."""
+        return self._aim if self._aim_in is self._planner.draft else None
+
+    def hover(self, point: QPointF | None) -> None:
+        draft = self._planner.draft
+        aim = None if point is None or draft is None else self._aim_at(point, draft)
+        if aim != self.aim:
+            self._aim, self._aim_in = aim, draft
+            self.refresh()
+
+    def _aim_at(self, point: QPointF, draft: Draft) -> Aim | None:
+        """What a click at `point` would do."""
+        side = self.side_at(point)
+        if self._planner.laying:
+            return None if side is None or side.face.kind != "T" else Aim("o", side.face.column)
+        place, distance = self._nearest_place(point, draft)
+        if place is not None and distance < self.heap.camera.edge * (1.0 if side is None else NEAR):
+            return Aim("+", place.column, place.height)
+        if side is None:
+            return None
+        return Aim("x" if self._planner.is_fixed(side.face.column) else "-", side.face.column)
+
+    def _nearest_place(self, point: QPointF, draft: Draft) -> tuple[Place | None, float]:
+        best: Place | None = None
+        least = float("inf")
+        for place in draft.places():
+            way = self.heap.camera.point(*heart_of(*place)) - point
+            distance = (way.x() ** 2 + way.y() ** 2) ** 0.5
+            if distance < least:
+                best, least = place, distance
+        return best, least
+
+    def click(self, point: QPointF, second: bool) -> None:
+        """Add, take away, or lay an open lid; the right button puts a box on top of any column."""
+        planner = self._planner
+        if planner.draft is None:
+            self._not_now()
+            return
+        aim = self._aim_at(point, planner.draft)
+        if aim is None:
+            planner.stop_laying()
+        elif aim.sign == "o":
+            planner.lay_lid(aim.column)
+        elif aim.sign == "x":
+            planner.step_barred.emit(text.BARRED)
+        elif aim.sign == "+" or second:
+            planner.add(aim.column)
+        else:
+            planner.take(aim.column)
+        self.hover(point)
+
+    def pullable(self, point: QPointF) -> tuple[Column, int] | None:
+        draft, side = self._planner.draft, self.side_at(point)
+        if draft is None or side is None or self._planner.laying or self._planner.is_fixed(side.face.column):
+            return None
+        return side.face.column, draft.pile[side.face.column]
+
+    def pull(self, column: Column, height: int) -> None:
+        self._planner.pull(column, height)
+
+    def pulled(self) -> None:
+        self._planner.pulled()
+
+    def aimed_faces(self) -> tuple[Face, ...]:
+        """What of the picture a click would change."""
+        draft, aim = self._planner.draft, self.aim
+        if aim is None or draft is None:
+            return ()
+        if aim.sign == "+":
+            return faces_of_box((*aim.column, aim.height))
+        faces = top_box_faces(self.heap.sides, aim.column, draft.pile.get(aim.column, 0))
+        return tuple(face for face in faces if face.kind == "T") if aim.sign == "o" else faces
