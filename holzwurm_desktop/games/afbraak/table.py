@@ -53,9 +53,9 @@ class AfbraakTable(BoxTable):
         grown = any(height > before.get(column, 0) for column, height in self.pile.items())
         self.fit_camera(anew=grown)
 
-    def relay(self) -> None:
+    def lay_out_again(self) -> None:
         """Another size wants another look at the pile."""
-        super().relay()
+        super().lay_out_again()
         if self.camera.is_home:
             self.show_whole()
 

@@ -81,9 +81,9 @@ class KistenstapelTable(BoxTable):
         if self.now.pile != before.pile:
             self.fit_camera(anew=True)
 
-    def relay(self) -> None:
+    def lay_out_again(self) -> None:
         """Another size wants another look at the pile."""
-        super().relay()
+        super().lay_out_again()
         if self.camera.is_home:
             self.show_whole()
 
