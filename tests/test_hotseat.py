@@ -1,4 +1,4 @@
-"""Several people at one computer: under the curtain, and at every turn, nobody sees what is hidden from him.
+"""Several people at one computer: under the curtain, and at every turn, nobody sees what is hidden from that player.
 
 Whatever is hidden is exchanged for something else that the one who looks could not tell from it; nothing on
 the screen, in the names that a screen reader reads, or under the pointer may then be any different.
@@ -111,7 +111,7 @@ def _hits(view: TableView) -> list[str]:
 
 def seen(window: MainWindow, drawn: bool) -> list[Any]:
     view = cast(TableView, window.table)
-    view.game.relay()
+    view.game.lay_out_again()
     widgets = [window, *window.findChildren(QWidget)]
     moves = window.dock.moves
     found: list[Any] = [

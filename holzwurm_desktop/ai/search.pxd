@@ -8,8 +8,8 @@ cdef int MAX_NODES
 cdef int _LONGEST
 
 cdef class Policy:
-    cdef public int trust
-    cdef public bint picky
+    cdef public int prior_visits
+    cdef public bint prunes
     cdef bint hopeless(self, State state, int code) noexcept nogil
     cdef double expect(self, State state, int code) noexcept nogil
     cdef int choose(self, State state, Rng rng) noexcept nogil

@@ -31,13 +31,13 @@ _LONGEST = 500
 class Policy:
     """How playouts are played and judged. This one: any legal move, all equally likely; shares of the win.
 
-    trust: for how many tries `expect` counts when a move is first looked at; 0: it is not asked.
-    picky: `hopeless` is asked of every move before it is looked at.
+    prior_visits: for how many tries `expect` counts when a move is first looked at; 0: it is not asked.
+    prunes: `hopeless` is asked of every move before it is looked at.
     """
 
     def __init__(self) -> None:
-        self.trust = 0
-        self.picky = False
+        self.prior_visits = 0
+        self.prunes = False
 
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
         """Whether a legal code for the seat to act is not worth a single try."""
@@ -167,7 +167,7 @@ class Search:
 
     def _worth_a_try(self, count: cython.int) -> cython.int:
         """Leave out the hopeless ones of the `count` legal codes, if others are left; how many those are."""
-        if not self.policy.picky:
+        if not self.policy.prunes:
             return count
         i: cython.int
         left: cython.int = 0
@@ -215,14 +215,16 @@ class Search:
     def _new_child(self, node: cython.int, which: cython.int, mover: cython.int) -> cython.int:
         """A node for the legal move number `which`."""
         child: cython.int = self.nodes
-        trust: cython.int = self.policy.trust
+        prior_visits: cython.int = self.policy.prior_visits
         self.nodes += 1
         self.code[child] = self.shown[which]
         self.mover[child] = mover
         self.first[child] = -1
-        self.visits[child] = trust
-        self.available[child] = 1 + trust
-        self.total[child] = trust * self.policy.expect(self.state, self.legal[which]) if trust else 0.0
+        self.visits[child] = prior_visits
+        self.available[child] = 1 + prior_visits
+        self.total[child] = (
+            prior_visits * self.policy.expect(self.state, self.legal[which]) if prior_visits else 0.0
+        )
         self.next[child] = self.first[node]
         self.first[node] = child
         return child

@@ -83,7 +83,7 @@ def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], 
 
 
 def _message(line: str) -> dict[str, Any]:
-    """The JSON object in a line; an empty one if there is none, or its number is not one."""
+    """The JSON object in a line; an empty one if there is none, or its number is invalid."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

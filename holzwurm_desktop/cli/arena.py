@@ -14,7 +14,7 @@ from typing import Any
 
 from holzwurm_desktop.ai.players import Thought
 from holzwurm_desktop.cli.common import (
-    Table,
+    Pairing,
     add_budget,
     add_game,
     add_jobs,
@@ -54,9 +54,9 @@ def declare(parser: Parser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play what is not yet in the state file; print what all of it shows."""
     players = _line_up(given)
-    tables = _tables(given, players)
+    pairings = _pairings(given, players)
     done = _read_state(given, players)
-    missing = [table for table in tables if _key(table) not in done]
+    missing = [pairing for pairing in pairings if _key(pairing) not in done]
     interrupted = False
     try:
         for result in run_all(_play, missing, given.jobs, "arena"):
@@ -64,8 +64,8 @@ def run(given: argparse.Namespace) -> int:
             _append_state(given, result)
     except KeyboardInterrupt:
         interrupted = True
-        print(f"{PROGRAM}: interrupted, {len(done)} of {len(tables)} matches", file=sys.stderr)
-    report = summarise(players, [done[_key(table)] for table in tables if _key(table) in done])
+        print(f"{PROGRAM}: interrupted, {len(done)} of {len(pairings)} matches", file=sys.stderr)
+    report = summarise(players, [done[_key(pairing)] for pairing in pairings if _key(pairing) in done])
     print(json.dumps(report) if given.json else _in_words(report))
     return int(interrupted)
 
@@ -83,41 +83,41 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
     return (*players, *(players[-1] for _ in range(given.seats - len(players))))
 
 
-def _tables(given: argparse.Namespace, players: tuple[str, ...]) -> list[Table]:
+def _pairings(given: argparse.Namespace, players: tuple[str, ...]) -> list[Pairing]:
     """Every deal once in every rotation of the players."""
     options = {"rounds": 1, **options_of(given)}
     budget = budget_of(given)
     seats = given.seats
     return [
-        Table(given.game, players[-turn:] + players[:-turn], options, deal, deal % seats, budget)
+        Pairing(given.game, players[-turn:] + players[:-turn], options, deal, deal % seats, budget)
         for deal in range(given.deal, given.deal + given.deals)
         for turn in range(seats)
     ]
 
 
-def _key(table: Table) -> str:
-    return f"{table.deal} {','.join(table.levels)}"
+def _key(pairing: Pairing) -> str:
+    return f"{pairing.deal} {','.join(pairing.levels)}"
 
 
-def _play(table: Table) -> dict[str, Any]:
+def _play(pairing: Pairing) -> dict[str, Any]:
     """Play one match and measure it: shares of the win, totals, and each level's thinking times."""
-    thinking: dict[str, list[float]] = {level: [] for level in table.levels}
+    thinking: dict[str, list[float]] = {level: [] for level in pairing.levels}
     moves = 0
     last = begun = time.perf_counter()
 
     def note(seat: int, _: Thought) -> None:
         nonlocal last, moves
         now = time.perf_counter()
-        thinking[table.levels[seat]].append(round(now - last, 5))
+        thinking[pairing.levels[seat]].append(round(now - last, 5))
         last = now
         moves += 1
 
-    match = play_out(table, note)
+    match = play_out(pairing, note)
     winners = match.winners
     return {
-        "key": _key(table),
-        "deal": table.deal,
-        "levels": table.levels,
+        "key": _key(pairing),
+        "deal": pairing.deal,
+        "levels": pairing.levels,
         "shares": [seat in winners and 1 / len(winners) for seat in range(match.seats)],
         "totals": match.totals,
         "moves": moves,

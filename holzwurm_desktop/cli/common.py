@@ -26,7 +26,7 @@ _Task = TypeVar("_Task")
 _Done = TypeVar("_Done")
 
 
-class Table(NamedTuple):
+class Pairing(NamedTuple):
     """One match to be played by computer players: everything that decides how it goes."""
 
     game: str
@@ -75,7 +75,7 @@ def budget_of(given: argparse.Namespace) -> Budget | None:
 
 
 def options_of(given: argparse.Namespace) -> dict[str, Any]:
-    """The rule options that were asked for, checked. `RecordError` for one that is none."""
+    """The rule options that were asked for, checked. `RecordError` for an invalid one."""
     options = dict(given.option)
     all_games()[given.game].full_options(options)
     return options
@@ -114,35 +114,35 @@ def level_list(text: str) -> tuple[str, ...]:
     return levels
 
 
-def play_out(table: Table, note: Callable[[int, Thought], None] = lambda seat, thought: None) -> Match:
-    """Play a whole match; equal tables with a budget of iterations give equal matches.
+def play_out(pairing: Pairing, note: Callable[[int, Thought], None] = lambda seat, thought: None) -> Match:
+    """Play a whole match; equal pairings with a budget of iterations give equal matches.
 
     `note` is told every decision.
     """
-    game = all_games()[table.game]
-    players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(table.levels)]
-    match = Match.new(game, players, table.options, table.deal, table.start)
+    game = all_games()[pairing.game]
+    players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(pairing.levels)]
+    match = Match.new(game, players, pairing.options, pairing.deal, pairing.start)
     made = 0
     while not match.over:
         if match.round_over:
             match.next_round()
             continue
-        match.play(_decision(match, table, made, note))
+        match.play(_decision(match, pairing, made, note))
         made += 1
     return match
 
 
-def _decision(match: Match, table: Table, made: int, note: Callable[[int, Thought], None]) -> Move:
+def _decision(match: Match, pairing: Pairing, made: int, note: Callable[[int, Thought], None]) -> Move:
     """The next move, of chance or of a seat. Where seats may object to the last move each is asked in turn."""
     state = match.playing()
     if state.turn == CHANCE:
         drawn = match.chance()
         assert drawn is not None
         return drawn
-    seed = table.deal * 1_000_003 + made
+    seed = pairing.deal * 1_000_003 + made
     answer: Move = NoObjection(state.turn)
     for seat in state.objectors() or [state.turn]:
-        thought = think(match.game, state.view(seat), table.levels[seat], seed, table.budget)
+        thought = think(match.game, state.view(seat), pairing.levels[seat], seed, pairing.budget)
         answer = thought.move
         if not isinstance(answer, NoObjection):
             note(seat, thought)

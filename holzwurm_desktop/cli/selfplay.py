@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from holzwurm_desktop.cli.common import (
-    Table,
+    Pairing,
     add_budget,
     add_game,
     add_jobs,
@@ -49,14 +49,14 @@ def run(given: argparse.Namespace) -> int:
     if given.deal + given.count - 1 > HIGHEST_DEAL:
         raise Failure(f"deal numbers end at {HIGHEST_DEAL}")
     options, budget = options_of(given), budget_of(given)
-    tables = [
-        Table(game.id, given.seats, options, given.deal + index, index % len(given.seats), budget)
+    pairings = [
+        Pairing(game.id, given.seats, options, given.deal + index, index % len(given.seats), budget)
         for index in range(given.count)
     ]
     written = 0
     with output(given.out) as stream:
         try:
-            for line in run_all(_record, tables, given.jobs, "selfplay"):
+            for line in run_all(_record, pairings, given.jobs, "selfplay"):
                 stream.write(line + "\n")
                 stream.flush()
                 written += 1
@@ -66,5 +66,5 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _record(table: Table) -> str:
-    return records.dump(play_out(table).to_record())
+def _record(pairing: Pairing) -> str:
+    return records.dump(play_out(pairing).to_record())

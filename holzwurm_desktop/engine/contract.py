@@ -122,7 +122,7 @@ class Game:
         raise NotImplementedError
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
-        """Whether a move (in its record's form) shows its own player something hidden from him before."""
+        """Whether a move (in its record's form) shows its player something that player had not seen before."""
         return "chance" in move
 
     def full_options(self, given: Mapping[str, Json]) -> dict[str, Any]:

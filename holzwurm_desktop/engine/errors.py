@@ -23,7 +23,7 @@ class IllegalMove(EngineError):
 
 
 class RecordError(EngineError):
-    """A record that is not one, or breaks the rules.
+    """An invalid record, or one that breaks the rules.
 
     `round_index` and `move_index` (from 0) tell where, if it is a move or a round that is wrong.
     """

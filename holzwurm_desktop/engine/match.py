@@ -168,7 +168,7 @@ class Match:
         return self.play(move, **{key: value for key, value in data.items() if key not in written})
 
     def read_move(self, data: Mapping[str, Json]) -> Move:
-        """Read a move in its record's form; `IllegalMove` if it is not one or names no seat of this match."""
+        """Read a move in its record's form; `IllegalMove` if it is invalid or names no seat of this match."""
         chance_due = self.state is not None and self.state.turn == CHANCE
         if not chance_due or "chance" not in data:
             seat = data.get("seat")

@@ -121,7 +121,7 @@ def _first_double(pairs: list[tuple[str, Json]]) -> str:
 
 
 def _check_values(value: Json, left: int) -> None:
-    """Refuse what could not be written again: nesting too deep, and numbers that are none (1e999)."""
+    """Refuse what could not be written again: nesting too deep, and numbers beyond a float's range (1e999)."""
     if isinstance(value, dict | list):
         if left == 0:
             raise RecordError("too-deep")

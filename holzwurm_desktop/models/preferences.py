@@ -29,7 +29,7 @@ class Preferences(QObject):
         return self.file.values
 
     def change(self, **changes: Any) -> None:
-        """Change settings, save them and tell. ValueError for a setting or value that is none."""
+        """Change settings, save them and tell. ValueError for an unknown setting or an invalid value."""
         news = {name: value for name, value in changes.items() if self.values.value(name) != value}
         if not news:
             return

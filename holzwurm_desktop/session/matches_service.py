@@ -57,7 +57,7 @@ class MatchesService(QObject):
     ) -> TableSession:
         """Deal and store a new match; with `day` the deal of that day, whatever `deal_number` says.
 
-        Raises `RecordError` for options that are none. What cannot be stored now can be played all the
+        Raises `RecordError` for invalid options. What cannot be stored now can be played all the
         same: the session tells it when it starts, and stores it as soon as that can be done.
         """
         if day is not None:
@@ -71,7 +71,7 @@ class MatchesService(QObject):
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Any], deal: Mapping[str, Any]
     ) -> TableSession:
         """Store a new match that begins with `deal`, such as the pile that another match has left, and go on
-        with it. Raises `RecordError` for options or a deal that are none."""
+        with it. Raises `RecordError` for invalid options or an invalid deal."""
         match = Match.from_record(
             {
                 "format": FORMAT,
@@ -144,7 +144,7 @@ class MatchesService(QObject):
         return self._store.list_finished()
 
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
-        """Keep a small picture of a running match. Raises `StorageError`, ValueError if it is not one."""
+        """Keep a small picture of a running match. Raises `StorageError`, ValueError if it is not a PNG picture."""
         self._store.set_thumbnail(match_id, png)
 
     def thumbnail(self, match_id: int) -> bytes | None:

@@ -118,7 +118,7 @@ def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Pa
 
     The saved games must be closed; open them again afterwards (an older backup is then brought up to date).
     The present files are not lost: they are set aside under the names returned. Raises `StorageError`
-    (`bad-archive` if `backup` is none or holds no sound database); nothing is then changed.
+    (`bad-archive` if `backup` is invalid or holds no sound database); nothing is then changed.
     """
     kept: list[Path] = []
     with Zip(backup, _NAMES) as archive:

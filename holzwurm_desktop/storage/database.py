@@ -128,7 +128,7 @@ def _check(path: Path, lock_wait: float, steps: Steps) -> None:
             if schema_version(connection) > len(steps):
                 raise StorageError("newer", {"path": str(path)})
     except SQLITE_FAULTS as error:
-        raise _told(error, path) from error
+        raise _storage_error(error, path) from error
 
 
 def _connect(
@@ -142,11 +142,11 @@ def _connect(
             connection.close()
             raise
     except SQLITE_FAULTS as error:
-        raise _told(error, path) from error
+        raise _storage_error(error, path) from error
     return connection
 
 
-def _told(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StorageError:
+def _storage_error(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StorageError:
     """The storage error for what SQLite met; here a statement only fails on tables that are not ours."""
     return from_sqlite_error(error, str(path)) or StorageError(
         "damaged", {"path": str(path), "reason": str(error)}

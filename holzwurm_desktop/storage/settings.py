@@ -137,7 +137,7 @@ class SettingsFile:
     def change(self, **changes: Any) -> None:
         """Change settings and save them, keeping what another copy of the program changed meanwhile.
 
-        Raises ValueError for a value or key that is none, and `StorageError` if saving failed: the
+        Raises ValueError for an unknown key or an invalid value, and `StorageError` if saving failed: the
         change then holds until the program ends, and is saved with the next one that can be.
         """
         for key, value in changes.items():

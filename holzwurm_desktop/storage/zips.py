@@ -20,7 +20,7 @@ _ENCRYPTED = 1
 _FAULTS = (
     zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError,
 )  # fmt: skip
-"""What `zipfile` raises for files that are none, are damaged, or were made to do harm."""
+"""What `zipfile` raises for files that are no zip files, are damaged, or were made to do harm."""
 
 
 class Zip:
@@ -36,7 +36,7 @@ class Zip:
         try:
             if self.path.exists() and not self.path.is_file():
                 raise StorageError("not-a-file", {"path": str(self.path)})
-            with self._told():
+            with self._as_storage_error():
                 self._file = zipfile.ZipFile(self.path)
         except OSError as error:
             raise from_os_error(error, self.path) from error
@@ -70,14 +70,14 @@ class Zip:
 
     def json(self, name: str, limit: int) -> Any:
         """The JSON value in a file of at most `limit` bytes."""
-        with self._open(name, limit) as file, self._told():
+        with self._open(name, limit) as file, self._as_storage_error():
             return from_bytes(file.read(limit))
 
     def copy(self, name: str, target: BinaryIO, limit: int) -> None:
         """Write the content of a file, at most `limit` bytes, to `target`."""
         with self._open(name, limit) as file:
             while True:
-                with self._told():
+                with self._as_storage_error():
                     chunk = file.read(_CHUNK)
                 if not chunk:
                     return
@@ -87,7 +87,7 @@ class Zip:
         """The lines of a file of at most `limit` bytes; a line longer than `longest` is cut to just above."""
         with self._open(name, limit) as file:
             while True:
-                with self._told():
+                with self._as_storage_error():
                     line = file.readline(longest + 1)
                     part = line
                     while len(line) > longest and part and not part.endswith(b"\n"):
@@ -102,7 +102,7 @@ class Zip:
 
     @contextmanager
     def _open(self, name: str, limit: int) -> Iterator[Any]:
-        with self._told():
+        with self._as_storage_error():
             if self._file.getinfo(name).file_size > limit:
                 raise StorageError("too-large", {"path": f"{self.path}: {name}", "limit": limit})
             file = self._file.open(name)
@@ -120,7 +120,7 @@ class Zip:
                 raise self.refusal("packed in another way")
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _as_storage_error(self) -> Iterator[None]:
         """Whatever a bad zip file makes Python raise, as one error."""
         try:
             yield

@@ -94,7 +94,7 @@ class GameTable(TableContract):
         """The others along the upper edge, the hand along the lower one."""
         return zones_of(size, len(self.others()))
 
-    def relay(self) -> None:
+    def lay_out_again(self) -> None:
         """Lay everything out again, for another size, language, theme or viewer."""
         self.animator.finish()
         self.viewer = self.session.viewer
@@ -248,7 +248,7 @@ class GameTable(TableContract):
 
     def _on_finished(self) -> None:
         if self.viewer != self.session.viewer:
-            self.relay()
+            self.lay_out_again()
         else:
             self.settle()
         if self._turn_waits:
@@ -265,14 +265,14 @@ class GameTable(TableContract):
     def _on_viewer(self, _viewer: int) -> None:
         """Another person looks now: first what is on its way arrives."""
         if not self.animator.running:
-            self.relay()
+            self.lay_out_again()
 
     def _on_replaced(self) -> None:
         self.animator.finish()
         self._forget()
         self.news = self.last_events()
         self.sheet_page = "round"
-        self.relay()
+        self.lay_out_again()
         if not self.news:
             self.view.sound_requested.emit("shuffle")
 

@@ -43,7 +43,7 @@ class Picking:
         self.targets = {}
 
     def choose(self, key: str | None) -> None:
-        """Choose a target; one that is none chooses nothing."""
+        """Choose a target; an invalid one chooses nothing."""
         self.chosen = key if key in self.targets else None
 
     def step(self, step: int) -> None:

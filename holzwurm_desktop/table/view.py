@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         self.session = session
         self.apply_settings(settings)
         self.retranslate()
-        self._relay()
+        self._lay_out_again()
 
     def _set_up(self) -> None:
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
@@ -106,7 +106,7 @@ class TableView(QGraphicsView):
     def set_palette(self, palette: Palette) -> None:
         """Show everything in another theme."""
         self.look.palette = palette
-        self._relay()
+        self._lay_out_again()
         self._repaint_all()
 
     def retranslate(self) -> None:
@@ -114,7 +114,7 @@ class TableView(QGraphicsView):
         self.setAccessibleName(self.accessible_name)
         if self.game.question is not None:
             self.game.close_question()
-        self._relay()
+        self._lay_out_again()
         self._repaint_all()
 
     def conceal(self, concealed: bool) -> None:
@@ -158,17 +158,17 @@ class TableView(QGraphicsView):
             item.update()
         self.viewport().update()
 
-    def _relay(self) -> None:
+    def _lay_out_again(self) -> None:
         size = QSizeF(self.viewport().size())
         self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
         self.look.ratio = self.devicePixelRatioF()
-        self.game.relay()
+        self.game.lay_out_again()
         self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out for its new size."""
         super().resizeEvent(event)
-        self._relay()
+        self._lay_out_again()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The wooden board, drawn once and kept by Qt."""
@@ -185,7 +185,7 @@ class TableView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice when the window has come to a screen with other pixels."""
         if self.devicePixelRatioF() != self.look.ratio:
-            self._relay()
+            self._lay_out_again()
             self._repaint_all()
         super().paintEvent(event)
 

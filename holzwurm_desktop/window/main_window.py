@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.contract import FollowUp
 
 
-class Table(Protocol):
+class TablePage(Protocol):
     """What the window needs of a table, which is a widget: see `table.view.TableView`."""
 
     sound_requested: SignalInstance
@@ -62,7 +62,7 @@ class Table(Protocol):
 
 
 MakeTable = Callable[[Any, TableSettings], QWidget]
-"""Makes a `Table` for a `TableSession` or a `ReplaySession`."""
+"""Makes a `TablePage` for a `TableSession` or a `ReplaySession`."""
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
@@ -81,10 +81,10 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes a `Table` for a session; its `sound_requested` goes to `play_sound`."""
+        """`make_table` makes a `TablePage` for a session; its `sound_requested` goes to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
-        self.table: Table | None = None
+        self.table: TablePage | None = None
         self._minimised = False
         self._preferences = services.preferences
         self._appearance = services.appearance
@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
         self.session = session
         self.seats.watch(session)
         page = self._make_table(session, self._table_settings())
-        self.table = cast(Table, page)
+        self.table = cast(TablePage, page)
         self.table.sound_requested.connect(self._play_sound)
         self.table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         self.table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
             "game_info": windows.game_info,
             "redo": TableSession.redo,
         }
-        with_table: dict[str, Callable[[Table], None]] = {
+        with_table: dict[str, Callable[[TablePage], None]] = {
             "hint": lambda table: table.request_hint(),
         }
         for name, do in always.items():
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             do(self.session)
 
-    def _with_table(self, do: Callable[[Table], None]) -> None:
+    def _with_table(self, do: Callable[[TablePage], None]) -> None:
         if self.table is not None:
             do(self.table)
 

@@ -70,7 +70,7 @@ class SeatChange(QObject):
             self._show_page()
 
     def leave(self) -> None:
-        """Follow nothing."""
+        """Stop following the session."""
         self._session = self._table = None
         self._secret = False
         self._awaited = NOBODY

@@ -12,7 +12,7 @@ from holzwurm_desktop.ai import players
 from holzwurm_desktop.ai.levels import knowledge
 from holzwurm_desktop.ai.players import SLICE, Budget, Cancelled, think
 from holzwurm_desktop.ai.search import Considered
-from holzwurm_desktop.cli.common import Table, play_out
+from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from holzwurm_desktop.games.holzwurm.moves import Play
@@ -199,7 +199,7 @@ def test_each_level_beats_the_one_below_it(game_id: str, stronger: str, weaker: 
     share, deals = 0.0, DEALS.get(game_id, 40)
     for deal in range(1, deals + 1):
         for levels in ((stronger, weaker), (weaker, stronger)):
-            match = play_out(Table(game_id, levels, {"rounds": 1}, deal, deal % 2, None))
+            match = play_out(Pairing(game_id, levels, {"rounds": 1}, deal, deal % 2, None))
             share += (levels.index(stronger) in match.winners) / len(match.winners)
 
     assert share / (2 * deals) > 0.55

@@ -13,7 +13,7 @@ import pytest
 
 from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.players import Budget
-from holzwurm_desktop.cli.common import Table, play_out
+from holzwurm_desktop.cli.common import Pairing, play_out
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.kits import all_games
 from tests.engine.searched_moves import play
@@ -71,14 +71,16 @@ def test_random_matches_are_the_same_byte_for_byte(game_id: str, source_tree: Pa
     skip_unless_compiled(game_id)
     seats = all_games()[game_id].seats[-1]
     levels = ("random",) * seats
-    tables = [Table(game_id, levels, {}, deal, index % seats, Budget(1)) for index, deal in enumerate(DEALS)]
+    pairings = [
+        Pairing(game_id, levels, {}, deal, index % seats, Budget(1)) for index, deal in enumerate(DEALS)
+    ]
 
     uncompiled = run_uncompiled(
         source_tree, "-m", "holzwurm_desktop", "selfplay", "--game", game_id, "--seats", ",".join(levels),
         "--deal", str(DEALS[0]), "--count", str(len(DEALS)),
     )  # fmt: skip
 
-    assert uncompiled.splitlines() == [records.dump(play_out(table).to_record()) for table in tables]
+    assert uncompiled.splitlines() == [records.dump(play_out(pairing).to_record()) for pairing in pairings]
 
 
 @every_game

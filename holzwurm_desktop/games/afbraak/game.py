@@ -149,7 +149,7 @@ class Afbraak(Game):
         return cube_deal(rng, start) if options["pile"] == "cube" else random_deal(rng, start)
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         begins = deal.get("start")
         if not is_int(begins):
             raise RecordError("bad-deal")

@@ -265,7 +265,7 @@ class Bergbeklimmen(Game):
         return {"hands": hands, "stock": cards[2 * HAND_SIZE :], "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one of this game."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         begins, hands = read_start(deal), read_hands(deal, HAND_SIZE)
         stock = read_stock(deal, len(DECK) - 2 * HAND_SIZE)
         check_whole_deck([*hands[0], *hands[1], *stock])

@@ -36,10 +36,10 @@ class BergbeklimmenPolicy(Policy):
         stock_worth: float = 2.5,
         dig_worth: float = 12.0,
         margin_share: float = 0.2,
-        trust: int = 6,
+        prior_visits: int = 6,
     ) -> None:
         super().__init__()
-        self.trust = trust
+        self.prior_visits = prior_visits
         self.noise = noise
         self.stock_worth = stock_worth
         self.dig_worth = dig_worth

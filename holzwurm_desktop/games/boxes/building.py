@@ -18,7 +18,7 @@ def check_action(
 ) -> tuple[int, Hand]:
     """The points and the cards laid (negative: returned) of an action that leaves these columns and open lids.
 
-    `IllegalMove` if it is none: the codes of `build_fault`, `column-twice` and `position-twice`; with `columns`
+    `IllegalMove` if it is invalid: the codes of `build_fault`, `column-twice` and `position-twice`; with `columns`
     or `positions`, the place; with `card` and `count`, a card that is missing and how many; with `points`.
     """
     after, open_after = {(x, y): height for x, y, height in columns}, frozenset(lids)

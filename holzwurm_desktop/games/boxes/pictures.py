@@ -93,7 +93,7 @@ def _pile_sketch(sides: tuple[Side, ...], extent: Extent, palette: Palette) -> S
 
 
 def _numbers(text: str, count: int) -> list[tuple[int, ...]]:
-    """Groups of `count` numbers; `KeyError` for what is none."""
+    """Groups of `count` numbers; `KeyError` for invalid ones."""
     groups = []
     for part in text.split(",") if text else []:
         try:

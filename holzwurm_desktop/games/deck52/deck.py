@@ -42,7 +42,7 @@ def read_seat(data: Mapping[str, Json]) -> int:
 
 
 def read_card(value: Json) -> str:
-    """A card's name in a move; `IllegalMove` if it is not one of the 52."""
+    """A card's name in a move; `IllegalMove` if it is invalid."""
     if not isinstance(value, str) or value not in CARD_NUMBERS:
         raise IllegalMove("no-such-card", card=value)
     return value

@@ -29,7 +29,7 @@ PICTURES = {"cards": cards}
 
 
 def card_list(text: str) -> list[str]:
-    """The cards of an argument, none for an empty one; `KeyError` for one that is none."""
+    """The cards of an argument, none for an empty one; `KeyError` for an invalid one."""
     faces = text.split(",") if text else []
     for face in faces:
         if face not in DECK.faces:

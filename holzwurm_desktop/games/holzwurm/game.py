@@ -200,7 +200,7 @@ class Holzwurm(Game):
         return {"fate": [POISON, *fate], "hands": hands, "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one of this game."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         fate, hands = string_list(deal.get("fate")), deal.get("hands")
         begins = deal.get("start")
         if fate is None or not isinstance(hands, list) or not is_int(begins):

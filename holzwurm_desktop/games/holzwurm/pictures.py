@@ -88,7 +88,7 @@ PICTURES = {"cards": cards, "hand": hand, "fate": fate, "row": row, "play": play
 
 
 def _cards(text: str) -> list[str]:
-    """The cards of an argument; `KeyError` for one that is none."""
+    """The cards of an argument; `KeyError` for an invalid one."""
     faces = text.split(",")
     for face in faces:
         if face not in DECK.faces:

@@ -211,7 +211,7 @@ class Kistenstapel(Game):
         return {"stock": shuffled(cards, rng), "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         stock, begins = string_list(deal.get("stock")), deal.get("start")
         if stock is None or not is_int(begins):
             raise RecordError("bad-deal")

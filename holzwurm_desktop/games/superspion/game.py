@@ -315,7 +315,7 @@ class Superspion(Game):
         return {"spies": cards[:2], "hands": hands, "stock": cards[2 + 2 * HAND_SIZE :], "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one of this game."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         begins, hands = read_start(deal), read_hands(deal, HAND_SIZE)
         stock = read_stock(deal, len(DECK) - 2 - 2 * HAND_SIZE)
         spies = string_list(deal.get("spies"))

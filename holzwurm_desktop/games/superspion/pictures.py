@@ -48,7 +48,7 @@ PICTURES = {"cards": cards, "spy": spy, "sheet": sheet}
 
 
 def _cards_of(part: str) -> list[str]:
-    """The cards that a suit, a rank or a card stands for; `KeyError` for what is none of them."""
+    """The cards that a suit, a rank or a card stands for; `KeyError` for an invalid one."""
     if part and part in SUITS:
         return [rank + part for rank in RANKS]
     return [part + suit for suit in SUITS] if part and part in RANKS else card_list(part)

@@ -33,11 +33,11 @@ class SuperspionPolicy(Policy):
         daring: int = 3,
         looked: int = 6,
         margin_share: float = 0.15,
-        trust: int = 6,
+        prior_visits: int = 6,
     ) -> None:
         super().__init__()
-        self.trust = trust
-        self.picky = True
+        self.prior_visits = prior_visits
+        self.prunes = True
         self.noise = noise
         self.daring = daring
         self.looked = looked

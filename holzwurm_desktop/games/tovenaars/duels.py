@@ -96,12 +96,13 @@ class DuelState(TovenaarsPosition):
 
 class TovenaarsPolicy(Policy):
     """Playouts that attack where strength wins, raise what a spell saves, challenge what strength loses, and
-    fill with what stands well. noise: how much chance there is in a choice, in soldiers; trust: see `Policy`."""
+    fill with what stands well. noise: how much chance there is in a choice, in soldiers; prior_visits: see
+    `Policy`."""
 
-    def __init__(self, noise: float = 0.6, trust: int = 4) -> None:
+    def __init__(self, noise: float = 0.6, prior_visits: int = 4) -> None:
         super().__init__()
         self.noise = noise
-        self.trust = trust
+        self.prior_visits = prior_visits
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         return self._expect(cython.cast(TovenaarsPosition, state), code)

@@ -212,7 +212,7 @@ class Tovenaars(Game):
         return {"start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for a deal that is not one."""
+        """The state after `deal`; `RecordError` for an invalid deal."""
         state = TovenaarsState(seats)
         state.begin(read_start(deal))
         return state

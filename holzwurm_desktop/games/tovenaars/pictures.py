@@ -72,7 +72,7 @@ PICTURES = {"lines": lines, "duel": duel}
 
 
 def _line(text: str, seat: int) -> list[str | None]:
-    """The soldiers of a line; `KeyError` for what is none."""
+    """The soldiers of a line; `KeyError` for an invalid one."""
     names = text.split(",")
     if len(names) != SLOTS:
         raise KeyError(text)
@@ -80,7 +80,7 @@ def _line(text: str, seat: int) -> list[str | None]:
 
 
 def _fighter(text: str, seat: int) -> Sequence[str]:
-    """A soldier, and its strength spell if it has one; `KeyError` for what is none."""
+    """A soldier, and its strength spell if it has one; `KeyError` for an invalid one."""
     name, _, spell = text.partition(".")
     if spell and spell not in map(str, STRENGTH_SPELLS):
         raise KeyError(text)

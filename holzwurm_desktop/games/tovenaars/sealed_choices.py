@@ -23,7 +23,7 @@ PARTS = 1000
 """A mix is told as visits that add up to about this many."""
 LEAST_SHARE = 0.02
 """A choice that is to be made less often than this is not made at all: it owes its share to chance."""
-TRUST = 60.0
+PRIOR_VISITS = 60.0
 """For so many playouts counts what the outcome and both choices promise by themselves."""
 FEW_LINES = 10
 """So many of the best lines of each seat are looked at more closely."""
@@ -41,9 +41,9 @@ class _Cells:
         self.sums[row][column] += rewards
         self.counts[row][column] += times
 
-    def mean(self, row: int, column: int, expected: float, trust: float) -> float:
+    def mean(self, row: int, column: int, expected: float, prior_visits: float) -> float:
         """The mean of a pair, drawn towards what is `expected` of it."""
-        return (self.sums[row][column] + trust * expected) / (self.counts[row][column] + trust)
+        return (self.sums[row][column] + prior_visits * expected) / (self.counts[row][column] + prior_visits)
 
 
 class Outcome(NamedTuple):
@@ -113,7 +113,9 @@ class SleepSearch:
         by_column = [self._left(base, None, column) for column in range(len(self._columns))]
         return [
             [
-                self._cells.mean(row, column, base[row, column] + by_row[row] + by_column[column], TRUST)
+                self._cells.mean(
+                    row, column, base[row, column] + by_row[row] + by_column[column], PRIOR_VISITS
+                )
                 for column in range(len(self._columns))
             ]
             for row in range(len(self._rows))
@@ -124,7 +126,7 @@ class SleepSearch:
         pairs = [pair for pair in self._order if row in (None, pair[0]) and column in (None, pair[1])]
         count = sum(self._cells.counts[r][c] for r, c in pairs)
         extra = sum(self._cells.sums[r][c] - self._cells.counts[r][c] * base[r, c] for r, c in pairs)
-        return extra / (count + 2 * TRUST)
+        return extra / (count + 2 * PRIOR_VISITS)
 
     def _kind(self, row: int, column: int) -> int:
         """What comes of a pair: 0 cancelled, 1 won by the attacker, -1 by the defender."""
@@ -187,7 +189,7 @@ class LineSearch:
         rows, columns = self._best()
         means = self._means()
         payoffs = [
-            [self._cells.mean(i, j, (means[0][i] + 1.0 - means[1][j]) / 2, TRUST) for j in columns]
+            [self._cells.mean(i, j, (means[0][i] + 1.0 - means[1][j]) / 2, PRIOR_VISITS) for j in columns]
             for i in rows
         ]
         value, row_shares, column_shares = solve(payoffs)

@@ -90,8 +90,8 @@ class BoxTable(GameTable):
     def zones_for(self, size: QSizeF) -> Zones:
         return box_zones(size, len(self.others()))
 
-    def relay(self) -> None:
-        super().relay()
+    def lay_out_again(self) -> None:
+        super().lay_out_again()
         if self.camera.is_home:
             self.show_whole()
 
