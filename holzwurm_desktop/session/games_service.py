@@ -94,7 +94,7 @@ class GamesService(QObject):
     def resume(self, game_id: int) -> TableSession:
         """Go on with a stored match, which may have been given up. Raises `StorageError` or `RecordError`."""
         match = Match.from_record(self._store.load(game_id))
-        meta = dict(self._store.meta(game_id))
+        meta = self._store.meta(game_id)
         if _taken_up(match):
             meta["practice"] = True
         return self._session(match, SavedMatch(self._store, game_id, match), meta)
@@ -201,9 +201,7 @@ class GamesService(QObject):
             saved.catch_up(match)
         return self._session(match, saved, {}, fresh)
 
-    def _session(
-        self, match: Match, saved: SavedMatch, meta: dict[str, Any], fresh: bool = False
-    ) -> TableSession:
+    def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)

@@ -87,7 +87,7 @@ class KnockPanel(QObject):
     def knock(self, seat: int) -> None:
         """A person knocks."""
         self._table.view.sound_requested.emit("knock")
-        self._table.session.play(Knock(seat))
+        self._table.actions.play(Knock(seat), self._table.zones.words)
 
     def let_be(self, seat: int) -> None:
         """A person does not knock."""
