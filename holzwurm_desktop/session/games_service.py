@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -49,7 +49,7 @@ class GamesService(QObject):
         self,
         game_id: str,
         players: Sequence[Player],
-        options: Mapping[str, Any],
+        options: Mapping[str, Json],
         deal_number: int | None,
         start: int,
         *,
@@ -68,7 +68,7 @@ class GamesService(QObject):
         return self._begun(match, fresh=True)
 
     def match_of_deal(
-        self, game_id: str, players: Sequence[Player], options: Mapping[str, Any], deal: Mapping[str, Any]
+        self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
     ) -> TableSession:
         """Store a new match that begins with `deal`, such as the pile that another match has left, and go on
         with it. Raises `RecordError` for options or a deal that are none."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
@@ -69,7 +70,7 @@ class _Interface(QAccessibleInterface):
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing on the table can be renamed."""
 
-    def window(self) -> Any:
+    def window(self) -> QWindow:
         return self._node.view.window().windowHandle()
 
     def childAt(self, x: int, y: int) -> Found:

@@ -521,6 +521,20 @@ def test_a_table_held_while_an_answer_is_about_to_be_shown_keeps_still(table: Ta
     assert len(table.moves) == 2
 
 
+def test_while_a_film_runs_a_computer_player_thinks_and_its_move_waits(table: Table, qtbot: QtBot) -> None:
+    table.session.events_happened.connect(lambda _events: table.session.begin_film())
+    table.play_any()
+    assert table.session.thinking
+    table.players.answer(table.session.match.playing().legal_moves()[0].to_json())
+    QCoreApplication.processEvents()
+    assert len(table.moves) == 1
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.session.end_film()
+
+    assert len(table.moves) == 2
+
+
 def test_more_releases_than_holds_do_no_harm(table: Table) -> None:
     table.session.release()
     table.play_any()
