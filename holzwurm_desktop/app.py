@@ -11,10 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop import APP_ID, __version__
 from holzwurm_desktop.commands import PROGRAM
@@ -25,8 +26,8 @@ from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.sound import SoundPlayer
-from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -37,6 +38,9 @@ from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.windows import Services
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.view import TableView
 
 
 @dataclass(frozen=True)
@@ -158,7 +162,7 @@ class Program:
         # The event loop has ended, or never was: nobody else will do it.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def _make_table(self, session: TableSession, settings: TableSettings) -> QWidget:
+    def _make_table(self, session: Session, settings: TableSettings) -> TableView:
         from holzwurm_desktop.table.factory import make_table  # not before there is a match to show
 
         return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)

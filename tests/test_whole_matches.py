@@ -151,8 +151,8 @@ def test_a_whole_match_is_played_in_the_window(
     session, view = window.session, cast(TableView, window.table)
     assert session is not None
     session.objections.seconds = None
-    refused: list[object] = []
-    session.move_refused.connect(refused.append)
+    refused: list[str] = []
+    view.sound_requested.connect(lambda sound: refused.append(sound) if sound == "error" else None)
 
     for _ in range(MOST_TURNS):
         qtbot.waitUntil(lambda: may_act(session, view), timeout=PATIENCE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -29,6 +28,7 @@ from holzwurm_desktop.dialogs.step_button import StepButton
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
@@ -61,17 +61,17 @@ class ReplayDialog(QDialog):
     def __init__(
         self,
         session: ReplaySession,
-        make_table: Callable[[ReplaySession], QWidget],
+        make_table: Callable[[Session], TableView],
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`make_table` makes a `table.view.TableView` for the session."""
+        """`make_table` makes the table of the session."""
         super().__init__(parent, Qt.WindowType.Window)
         self.session = session
         session.setParent(self)
         self._words = words
-        self.table = cast(TableView, make_table(session))
+        self.table = make_table(session)
         self.hands = OpenHands(self.table)
         self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
         self.list = MovesView(self.moves)

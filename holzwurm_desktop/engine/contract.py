@@ -13,6 +13,9 @@ from holzwurm_desktop.engine.errors import RecordError
 Json: TypeAlias = Any
 """A JSON value: dict, list, str, int, float, bool or None."""
 
+NOBODY = -1
+"""In place of a seat: what no seat does, knows or is awaited for."""
+
 
 class Move(Protocol):
     """A decision by a seat (or a chance move, seat `CHANCE`): an immutable named value."""
@@ -46,6 +49,10 @@ class Event(Protocol):
     @property
     def kind(self) -> str:
         """A short name, for instance "played"."""
+
+    @property
+    def seat(self) -> int:
+        """Who did it; `NOBODY` for what befalls all seats."""
 
 
 def seen_by(event: Event, seat: int) -> Event:

@@ -6,11 +6,10 @@ import json
 import logging
 from collections.abc import Mapping
 from random import SystemRandom
-from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
-from holzwurm_desktop.engine.contract import View
+from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.paths import neutral_folder, own_command
 
 PATIENCE_MS = 20_000
@@ -116,7 +115,7 @@ class ComputerPlayers(QObject):
             self._process = process
         return self._process
 
-    def _send(self, message: Mapping[str, Any]) -> None:
+    def _send(self, message: Mapping[str, Json]) -> None:
         self._running().write(json.dumps(message).encode() + b"\n")
 
     def _read(self) -> None:

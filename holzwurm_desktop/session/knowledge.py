@@ -6,9 +6,10 @@ now: the table alone shows a hand, to the person who lifted the curtain.
 
 from __future__ import annotations
 
+from holzwurm_desktop.engine import contract
 from holzwurm_desktop.engine.match import Match
 
-NOBODY = -1
+NOBODY = contract.NOBODY
 
 
 def people(match: Match) -> list[int]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -49,7 +49,7 @@ class MatchesService(QObject):
         self,
         game_id: str,
         players: Sequence[Player],
-        options: Mapping[str, Any],
+        options: Mapping[str, Json],
         deal_number: int | None,
         start: int,
         *,
@@ -68,7 +68,7 @@ class MatchesService(QObject):
         return self._begun(match, fresh=True)
 
     def match_of_deal(
-        self, game_id: str, players: Sequence[Player], options: Mapping[str, Any], deal: Mapping[str, Any]
+        self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
     ) -> TableSession:
         """Store a new match that begins with `deal`, such as the pile that another match has left, and go on
         with it. Raises `RecordError` for invalid options or an invalid deal."""
@@ -94,7 +94,7 @@ class MatchesService(QObject):
     def resume(self, match_id: int) -> TableSession:
         """Go on with a stored match, which may have been given up. Raises `StorageError` or `RecordError`."""
         match = Match.from_record(self._store.load(match_id))
-        meta = dict(self._store.meta(match_id))
+        meta = self._store.meta(match_id)
         if _taken_up(match):
             meta["practice"] = True
         return self._session(match, SavedMatch(self._store, match_id, match), meta)
@@ -197,9 +197,7 @@ class MatchesService(QObject):
             saved.catch_up(match)
         return self._session(match, saved, {}, fresh)
 
-    def _session(
-        self, match: Match, saved: SavedMatch, meta: dict[str, Any], fresh: bool = False
-    ) -> TableSession:
+    def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
         values = self._settings.values
         speed = values.animation_speed
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)

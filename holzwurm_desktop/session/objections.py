@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.session.computer_players import ComputerPlayers
+from holzwurm_desktop.session.session import AskedPeople
 
 DELAYS_MS = {"expert": 1_600, "hard": 2_400, "medium": 3_400, "easy": 4_800, "beginner": 6_500}
 """How long a computer player takes to object while people may be quicker, give or take a third."""
@@ -30,17 +31,16 @@ class Asked(NamedTuple):
     view: View
 
 
-class Objections(QObject):
+class Objections(AskedPeople):
     """One question to several seats, open from `ask` until it is answered or dropped.
 
     `objected` has the objection of a computer player, as JSON; `nobody_objected` comes when all have let it
-    be, or the time for people is over; `changed` when people are asked or one has answered. Time stands still
-    while paused. `seconds`: how long people have; None: until all of them have answered.
+    be, or the time for people is over. Time stands still while paused. `seconds`: how long people have; None:
+    until all of them have answered.
     """
 
     objected = Signal(object)
     nobody_objected = Signal()
-    changed = Signal()
 
     def __init__(self, players: ComputerPlayers, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, View
 from holzwurm_desktop.engine.core import State
@@ -64,7 +63,7 @@ class Replay:
         return self._match.rounds[self.round].moves[self.made - 1] if self.made else None
 
     @property
-    def scores(self) -> list[Any] | None:
+    def scores(self) -> list[Json] | None:
         """The scores of the present round, if this is its last position and it is over."""
         return self._match.rounds[self.round].scores if self._at_round_end else None
 

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay import Replay
-from holzwurm_desktop.session.signals import SessionSignals
+from holzwurm_desktop.session.session import AskedPeople, Session
 
 
-class NoObjections(QObject):
-    """Nobody objects to what has long been played. See `session.objections.Objections`."""
-
-    changed = Signal()
-    people: tuple[int, ...] = ()
-    time: tuple[float, float] | None = None
-    open = False
-    seconds: float | None = None
-
-    def let_be(self, seat: int) -> None:
-        """Nobody was asked."""
-
-
-class ReplaySession(SessionSignals):
-    """Stands in for `TableSession`: `match` is the match as it was at the position shown.
+class ReplaySession(Session):
+    """`match` is the match as it was at the position shown.
 
     A step forward is told by `events_happened`, everything else by `position_replaced`; `moved` follows with
     the number of the position. Computer players are never asked, and people's moves change nothing.
@@ -36,7 +22,7 @@ class ReplaySession(SessionSignals):
 
     moved = Signal(int)
 
-    my_turn = waiting = thinking = can_undo = can_redo = undo_breaks_fairness = False
+    my_turn = waiting = can_undo = undo_breaks_fairness = False
 
     def __init__(
         self,
@@ -50,36 +36,25 @@ class ReplaySession(SessionSignals):
     ) -> None:
         """Stands at the deal of the first round. `viewer` looks on, if that may be shown; `hints`,
         `undos` and `practice` are shown with the result."""
-        super().__init__(parent)
-        self.replay = Replay(match)
-        self.hints, self.undos, self.practice = hints, undos, practice
-        seats = self.replay.seats_to_show
-        self.viewer = viewer if viewer in seats else next(iter(seats), NOBODY)
-        self.objections = NoObjections(self)
-        self.match = self._shown()
+        replay = Replay(match)
+        seats = replay.seats_to_show
+        viewer = viewer if viewer in seats else next(iter(seats), NOBODY)
+        shown = _shown(replay)
+        super().__init__(shown, viewer, hints=hints, undos=undos, practice=practice, parent=parent)
+        self.replay = replay
+        self._objections = AskedPeople(self)
 
     # What the table asks.
 
     @property
-    def turn(self) -> int:
-        """The seat whose move follows; -1 if none does."""
-        state = self.match.state
-        if state is None or self.match.round_over or state.waiting:
-            return NOBODY
-        return max(state.turn, NOBODY)
+    def objections(self) -> AskedPeople:
+        """Nobody objects to what has long been played."""
+        return self._objections
 
     @property
     def watcher(self) -> int:
         """The seat whose knowledge may stay in sight; -1: nobody's."""
         return self.viewer
-
-    def is_person(self, seat: int) -> bool:
-        """Whether a person sat at `seat`."""
-        return self.match.players[seat].level is None
-
-    def name(self, seat: int) -> str:
-        """The name of who sat at `seat`."""
-        return self.match.players[seat].name
 
     def legal_moves(self) -> list[Move]:
         """Nothing can be played."""
@@ -115,9 +90,8 @@ class ReplaySession(SessionSignals):
 
     def set_viewer(self, seat: int) -> None:
         """Look on from another seat, one of `Replay.seats_to_show`."""
-        if seat != self.viewer and seat in self.replay.seats_to_show:
-            self.viewer = seat
-            self.viewer_changed.emit(seat)
+        if seat in self.replay.seats_to_show:
+            super().set_viewer(seat)
 
     def next_round(self) -> None:
         """Go to the deal of the next round."""
@@ -131,53 +105,41 @@ class ReplaySession(SessionSignals):
 
     # What cannot be done while one only looks on.
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Move, **notes: Json) -> None:
         """Nothing can be played."""
 
     def undo(self) -> None:
         """Nothing can be taken back."""
 
-    def redo(self) -> None:
-        """Nothing was taken back."""
-
     def request_hint(self) -> None:
         """There is no hint."""
 
-    def cancel_hint(self) -> None:
-        """None was asked for."""
-
-    def hold(self) -> None:
-        """Nothing goes on by itself."""
-
-    def release(self) -> None:
-        """Nothing was held."""
-
-    def _tell(self, events: list[Any]) -> None:
-        self.match = self._shown()
+    def _tell(self, events: list[Event]) -> None:
+        self.match = _shown(self.replay)
         if events:
             self.events_happened.emit(events)
         else:
             self.position_replaced.emit()
-        self.turn_changed.emit(self.turn)
+        self._tell_turn(self.turn)
         if self.match.round_over:
             self.round_finished.emit()
             if self.match.over:
                 self.match_finished.emit()
         self.moved.emit(self.index)
 
-    def _shown(self) -> Match:
-        """The match as far as it is shown; its state is the replay's own."""
-        replay = self.replay
-        shown = copy.copy(replay.match)
-        whole = shown.rounds[replay.round]
-        scores = replay.scores
-        present = Round(
-            whole.deal,
-            whole.moves[: replay.made],
-            scores,
-            whole.end if scores is not None else None,
-            dict(whole.extra),
-        )
-        shown.rounds = [*shown.rounds[: replay.round], present]
-        shown.state = replay.state
-        return shown
+
+def _shown(replay: Replay) -> Match:
+    """The match as far as it is shown; its state is the replay's own."""
+    shown = copy.copy(replay.match)
+    whole = shown.rounds[replay.round]
+    scores = replay.scores
+    present = Round(
+        whole.deal,
+        whole.moves[: replay.made],
+        scores,
+        whole.end if scores is not None else None,
+        dict(whole.extra),
+    )
+    shown.rounds = [*shown.rounds[: replay.round], present]
+    shown.state = replay.state
+    return shown

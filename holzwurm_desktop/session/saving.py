@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 from uuid import uuid4
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.matches import MatchStore, Meta
 from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
@@ -42,7 +42,7 @@ class SavedMatch:
             match.extra[UUID_KEY] = str(uuid4())
         return cls(store, store.import_record(match.to_record(), practice=practice), match, practice)
 
-    def catch_up(self, match: Match, **meta: Any) -> None:
+    def catch_up(self, match: Match, **meta: Unpack[Meta]) -> None:
         """Store what was played or taken back since the last time. Raises `StorageError`; what could be
         stored is, and the next call does the rest.
 
@@ -61,7 +61,7 @@ class SavedMatch:
         """Mark another stored match as practice. Raises `StorageError`."""
         self._store.set_meta(match_id, practice=True)
 
-    def begin_anew(self, match: Match, **meta: Any) -> None:
+    def begin_anew(self, match: Match, **meta: Unpack[Meta]) -> None:
         """Go on storing `match`, a practice match, as a new game; the one stored till now stays as it is.
         Raises `StorageError`: later, then."""
         self.match_id = NOT_STORED
@@ -71,12 +71,12 @@ class SavedMatch:
             match.extra.pop(key, None)
         self._write(match, meta)
 
-    def set_meta(self, **meta: Any) -> None:
+    def set_meta(self, **meta: Unpack[Meta]) -> None:
         """Store counts and marks. Raises `StorageError`."""
         if self.match_id != NOT_STORED:
             self._store.set_meta(self.match_id, **meta)
 
-    def _write(self, match: Match, meta: dict[str, Any]) -> None:
+    def _write(self, match: Match, meta: Meta) -> None:
         if self.match_id == NOT_STORED:
             self._create(match, meta)
         self._cut(match, meta)
@@ -87,7 +87,7 @@ class SavedMatch:
                 self._closed = False
             self._store_moves(match, index, meta)
 
-    def _create(self, match: Match, meta: dict[str, Any]) -> None:
+    def _create(self, match: Match, meta: Meta) -> None:
         match.extra.setdefault(UUID_KEY, str(uuid4()))
         header = {k: v for k, v in match.to_record().items() if k not in ("rounds", "totals", "winners")}
         self.match_id = self._store.create(
@@ -101,7 +101,7 @@ class SavedMatch:
         self._moves = [list(played.moves) for played in match.rounds]
         self._closed = match.round_over
 
-    def _cut(self, match: Match, meta: dict[str, Any]) -> None:
+    def _cut(self, match: Match, meta: Meta) -> None:
         """Take back in the store what the match has not, or has otherwise."""
         for index, stored in enumerate(self._moves):
             played = match.rounds[index].moves
@@ -115,7 +115,7 @@ class SavedMatch:
                 self._closed = False
                 return
 
-    def _store_moves(self, match: Match, index: int, meta: dict[str, Any]) -> None:
+    def _store_moves(self, match: Match, index: int, meta: Meta) -> None:
         played = match.rounds[index]
         stored = self._moves[index]
         result = None if played.scores is None else RoundResult(played.scores, played.end or "")

@@ -18,7 +18,8 @@ from array import array
 from collections.abc import Callable, Generator
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Protocol
+from types import ModuleType
+from typing import Protocol
 
 logger = logging.getLogger(__name__)
 
@@ -233,7 +234,7 @@ def load(folder: Path) -> dict[str, memoryview[int]]:
 class _Miniaudio:
     """miniaudio's playback device."""
 
-    def __init__(self, library: Any, fill: Fill) -> None:
+    def __init__(self, library: ModuleType, fill: Fill) -> None:
         self._error: type[Exception] = library.MiniaudioError
         self._fill = fill
         # Without the null device, which would keep a thread busy for nothing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -16,8 +16,9 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.objections import Asked, Objections
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
-from holzwurm_desktop.session.signals import SessionSignals
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.matches import Meta
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
 """How long the table rests before a computer player's move, by animation speed, so that it can be followed."""
@@ -25,11 +26,11 @@ HINT_SECONDS = 0.8
 NOBODY = knowledge.NOBODY
 
 
-class TableSession(SessionSignals):
+class TableSession(Session):
     """Referee, players, undo and saving of one match; the table shows it and hands in people's moves.
 
-    Every move is stored before `events_happened` tells of it. `hold()` keeps the table still: no computer
-    player's move is shown until `release()`, while thinking goes on.
+    Every move is stored before `events_happened` tells of it. While the table is held, no computer player's move
+    is shown, while thinking goes on.
     """
 
     person_moved = Signal()
@@ -45,23 +46,25 @@ class TableSession(SessionSignals):
         players: ComputerPlayers,
         *,
         speed: str = "normal",
-        meta: dict[str, Any] | None = None,
+        meta: Meta | None = None,
         fresh: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """`saved` is the stored form of `match`; `meta` its counts so far; `players` may be shared; `fresh`:
         it has only just been dealt, and can be dealt again."""
-        super().__init__(parent)
         counts = meta or {}
-        self.match = match
+        super().__init__(
+            match,
+            next(iter(knowledge.people(match)), NOBODY),
+            hints=counts.get("hints", 0),
+            undos=counts.get("undos", 0),
+            practice=counts.get("practice", False),
+            parent=parent,
+        )
         self.saved = saved
-        self.hints: int = counts.get("hints", 0)
-        self.undos: int = counts.get("undos", 0)
-        self.practice: bool = counts.get("practice", False)
         self.speed = speed
-        self.viewer = next(iter(knowledge.people(match)), NOBODY)
         self.veiled = False
-        self._earlier_ms: int = counts.get("duration_ms", 0)
+        self._earlier_ms = counts.get("duration_ms", 0)
         self._clock = QElapsedTimer()
         self._clock.start()
         self._players = players
@@ -70,12 +73,11 @@ class TableSession(SessionSignals):
         self._question = 0
         self._hint_question = 0
         self._answer: Move | None = None
-        self._holds = 0
         self._closed = False
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED
-        self.objections = Objections(players, self)
+        self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
         self._store_troubled = False
@@ -85,12 +87,9 @@ class TableSession(SessionSignals):
     # What the table asks.
 
     @property
-    def turn(self) -> int:
-        """The seat whose move is waited for; -1 when the round or the match is over, and while seats may
-        object to the last move."""
-        if self.match.round_over or self.match.state is None or self.match.state.waiting:
-            return NOBODY
-        return self.match.state.turn if self.match.state.turn >= 0 else NOBODY
+    def objections(self) -> Objections:
+        """Who may object to the last move, and how long."""
+        return self._objections
 
     @property
     def my_turn(self) -> bool:
@@ -102,23 +101,9 @@ class TableSession(SessionSignals):
         """The seat whose knowledge may stay in sight: the viewer's; -1 where several people look in turn."""
         return knowledge.watcher(self.match, self.viewer)
 
-    def is_person(self, seat: int) -> bool:
-        """Whether a person sits at `seat`."""
-        return self.match.players[seat].level is None
-
-    def name(self, seat: int) -> str:
-        """The name of who sits at `seat`."""
-        return self.match.players[seat].name
-
     def legal_moves(self) -> list[Move]:
         """The moves of the person to move; none when it is not a person's turn."""
         return self.match.playing().legal_moves() if self.my_turn else []
-
-    @property
-    def waiting(self) -> bool:
-        """Whether seats may still object to the last move: `objections` asks them, and `play` makes the
-        objection of a person."""
-        return not self.match.round_over and self.match.state is not None and self.match.state.waiting
 
     @property
     def begun(self) -> bool:
@@ -163,19 +148,18 @@ class TableSession(SessionSignals):
             self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._advance()
 
-    def play(self, move: Move, **notes: Json) -> None:
-        """A person's move; `notes` go with it into the record. What the rules forbid is told by `move_refused`."""
+    def play(self, move: Move, **notes: Json) -> EngineError | None:
+        """A person's move; `notes` go with it into the record. Why the rules forbid it, if they do."""
         if self._closed or not (self.my_turn or move.seat in self.objections.people):
-            return
+            return None
         self.cancel_hint()
         refusal = self._make(move, **notes)
-        if refusal is not None:
-            self.move_refused.emit(refusal)
-            return
-        self._history.forget_redo()
-        self._mark_left()
-        self.history_changed.emit()
-        self.person_moved.emit()
+        if refusal is None:
+            self._history.forget_redo()
+            self._mark_left()
+            self.history_changed.emit()
+            self.person_moved.emit()
+        return refusal
 
     def undo(self) -> None:
         """Go back to the last decision of a person in this round.
@@ -255,19 +239,6 @@ class TableSession(SessionSignals):
         if left != NOT_STORED:
             self.left_behind.emit(left, counts)
 
-    def hold(self) -> None:
-        """Keep the table still for now; may be called more than once."""
-        self._holds += 1
-        self._pause.stop()
-        self.objections.pause()
-
-    def release(self) -> None:
-        """Take back one `hold()`."""
-        self._holds = max(0, self._holds - 1)
-        self._show_when_free()
-        if self._holds == 0:
-            self.objections.resume()
-
     def veil(self) -> None:
         """Nobody looks, until `unveil()`: the table is held, and nothing is taken back and no hint given behind
         the back of the person who is awaited."""
@@ -282,12 +253,6 @@ class TableSession(SessionSignals):
             self.veiled = False
             self.release()
             self.history_changed.emit()
-
-    def set_viewer(self, seat: int) -> None:
-        """Show the hand of `seat` (-1: nobody's)."""
-        if seat != self.viewer:
-            self.viewer = seat
-            self.viewer_changed.emit(seat)
 
     def close(self) -> None:
         """Stop thinking and leave the match as it is stored."""
@@ -325,14 +290,14 @@ class TableSession(SessionSignals):
         if self._closed:
             return
         if self.match.round_over:
-            self.turn_changed.emit(NOBODY)
+            self._tell_turn(NOBODY)
             self.round_finished.emit()
             if self.match.over:
                 self.match_finished.emit()
             return
         state = self.match.playing()
         if state.waiting:
-            self.turn_changed.emit(NOBODY)
+            self._tell_turn(NOBODY)
             self._ask_for_objections()
             return
         if state.turn == CHANCE:
@@ -342,16 +307,16 @@ class TableSession(SessionSignals):
             return
         if self.is_person(state.turn):
             self.set_viewer(state.turn)
-            self.turn_changed.emit(state.turn)
+            self._tell_turn(state.turn)
         else:
-            self.turn_changed.emit(state.turn)
+            self._tell_turn(state.turn)
             self._ask(state.turn)
 
     def _ask_for_objections(self) -> None:
         state, players = self.match.playing(), self.match.players
         seats = {seat: Asked(players[seat].level, state.view(seat)) for seat in state.objectors()}
         self.objections.ask(self.match.game.id, seats, PAUSES_MS[self.speed])
-        if self._holds:
+        if self.held:
             self.objections.pause()
 
     def _objected(self, data: Json) -> None:
@@ -412,8 +377,16 @@ class TableSession(SessionSignals):
 
     def _show_when_free(self) -> None:
         """Show a waiting answer after the pause, unless the table is held."""
-        if self._holds == 0 and self._answer is not None:
+        if not self.held and self._answer is not None:
             self._pause.start(PAUSES_MS[self.speed])
+
+    def _stand_still(self) -> None:
+        self._pause.stop()
+        self.objections.pause()
+
+    def _go_on(self) -> None:
+        self._show_when_free()
+        self.objections.resume()
 
     def _play_answer(self) -> None:
         move, self._answer = self._answer, None
@@ -443,7 +416,7 @@ class TableSession(SessionSignals):
 
     # Saving, counting, showing.
 
-    def _meta(self) -> dict[str, Any]:
+    def _meta(self) -> Meta:
         return {
             "practice": self.practice,
             "hints": self.hints,
@@ -467,7 +440,7 @@ class TableSession(SessionSignals):
                 return  # tried again at the next move; that the disk is full is told when moves are stored
         self._left = NOT_STORED
 
-    def _store(self, change: Any) -> bool:
+    def _store(self, change: Callable[[], object]) -> bool:
         """Do a storing; a misfortune is told once and play goes on. Whether it went well."""
         try:
             change()

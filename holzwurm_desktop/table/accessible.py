@@ -5,7 +5,7 @@ The interfaces hold nothing: each asks the table when it is asked, so they never
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -14,10 +14,12 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
 
+from holzwurm_desktop.table.stage import Node, Stage
 from holzwurm_desktop.table.stops import Group, Stop, find
 
 _ROLES = {
@@ -29,35 +31,8 @@ _ROLES = {
 }
 
 
-class Source(Protocol):
-    """The view as this module needs it."""
-
-    def groups(self) -> list[Group]:
-        """What there is now."""
-
-    def press_stop(self, key: str) -> None:
-        """Do what Enter does there."""
-
-    def focus_stop(self, key: str) -> None:
-        """Bring the keyboard there."""
-
-    def node(self, key: str) -> Node:
-        """The object that stands for a group or stop."""
-
-    def screen_rect(self, stop: Stop) -> QRect:
-        """Where it is on the screen."""
-
-    focus_key: str
-    accessible_name: str
-
-
-class Node(QObject):
-    """Stands for one group or stop, for as long as the view lives: Qt knows interfaces by their objects."""
-
-    def __init__(self, view: Any, key: str) -> None:
-        super().__init__(view)
-        self.view = view
-        self.key = key
+Found: TypeAlias = Any
+"""An interface, or None: PySide's stubs forget that there may be none."""
 
 
 class _Actions(QAccessibleActionInterface):
@@ -84,7 +59,7 @@ class _Interface(QAccessibleInterface):
     def __init__(self, node: Node) -> None:
         super().__init__()
         self._node = node
-        self._view: Source = node.view
+        self._view = node.view
 
     def isValid(self) -> bool:
         return True
@@ -95,10 +70,10 @@ class _Interface(QAccessibleInterface):
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing on the table can be renamed."""
 
-    def window(self) -> Any:
+    def window(self) -> QWindow:
         return self._node.view.window().windowHandle()
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Found:
         return _child_at(self, x, y)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -121,7 +96,7 @@ class GroupInterface(_Interface):
         group = self._group()
         return len(group.stops) if group else 0
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Found:
         group = self._group()
         if group is None or not 0 <= index < len(group.stops):
             return None
@@ -169,7 +144,7 @@ class StopInterface(_Interface):
     def childCount(self) -> int:
         return 0
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Found:
         return None
 
     def rect(self) -> QRect:
@@ -203,14 +178,14 @@ class StopInterface(_Interface):
 class ViewInterface(QAccessibleWidget):
     """The table itself; its children are the groups."""
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: Stage) -> None:
         super().__init__(view, QAccessible.Role.Pane, view.accessible_name)
         self._view = view
 
     def childCount(self) -> int:
         return len(self._view.groups())
 
-    def child(self, index: int) -> Any:
+    def child(self, index: int) -> Found:
         groups = self._view.groups()
         if not 0 <= index < len(groups):
             return None
@@ -219,16 +194,16 @@ class ViewInterface(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
 
-    def childAt(self, x: int, y: int) -> Any:
+    def childAt(self, x: int, y: int) -> Found:
         return _child_at(self, x, y)
 
-    def focusChild(self) -> Any:
+    def focusChild(self) -> Found:
         if not self._view.hasFocus() or not self._view.focus_key:
             return None
         return QAccessible.queryAccessibleInterface(self._view.node(self._view.focus_key))
 
     def text(self, kind: QAccessible.Text) -> str:
-        return str(self._view.accessible_name) if kind == QAccessible.Text.Name else ""
+        return self._view.accessible_name if kind == QAccessible.Text.Name else ""
 
 
 def _child_at(interface: QAccessibleInterface, x: int, y: int) -> QAccessibleInterface | None:
@@ -243,7 +218,7 @@ def _child_at(interface: QAccessibleInterface, x: int, y: int) -> QAccessibleInt
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Node):
         return GroupInterface(thing) if thing.key.endswith(":") else StopInterface(thing)
-    if isinstance(thing, QWidget) and hasattr(thing, "accessible_name"):
+    if isinstance(thing, Stage):
         return ViewInterface(thing)
     return None
 

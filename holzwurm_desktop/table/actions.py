@@ -3,51 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.animator import Flight
-from holzwurm_desktop.table.layer import SHIFT
+from holzwurm_desktop.table.contract import TableContract
+from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
 from holzwurm_desktop.table.question import Answer
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.text.errors import sentence
-from holzwurm_desktop.text.words import Phrase
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.text.game_text import game_text
 
 
 class Actions:
     """Everything here may be tried at any time: what cannot be done is answered with the reason, at the place
     it is about."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(
+        self, table: TableContract, session: Session, view: Stage, look: Look, note: NoteItem
+    ) -> None:
+        """`table` says where cards may go and which moves that makes; `note` is where refusals are read."""
         self._table = table
+        self._session = session
+        self._view = view
+        self._words = look.words
+        self._text = game_text(session.match.game.id)
+        self._note = note
         self.picking = Picking(table.targets_of)
-        self._about = QRectF()
+        self.hinted: Move | None = None
 
     # Cards and places.
 
     def can_act(self, about: QRectF) -> bool:
         """Whether the viewer is to move; if not, it says whose turn it is at `about`."""
-        session = self._table.session
-        if session.my_turn and not self._table.view.concealed:
+        session = self._session
+        if session.my_turn and not self._view.concealed:
             return True
         if session.turn >= 0:
-            self.refuse(self._say(phrases.TURN_OF, name=session.name(session.turn)), about)
+            self.refuse(self._words.say(phrases.TURN_OF, name=session.name(session.turn)), about)
         return False
 
     def hold_card(self, card: str, choose: bool = False) -> bool:
         """Take up a card of the hand; with `choose` its first target is chosen. False if it is not the
         viewer's turn."""
-        self._table.note.hide()
+        self._note.hide()
         if not self.can_act(self._table.card_rect(card)):
             return False
-        self._table.hinted = None
+        self.hinted = None
         self.picking.hold(card, choose)
         self._tell_choice()
         self._table.refresh()
@@ -61,8 +67,8 @@ class Actions:
     def forget(self) -> None:
         """Drop what belongs to the position: held card, hint, note."""
         self.picking.put_back()
-        self._table.hinted = None
-        self._table.note.hide()
+        self.hinted = None
+        self._note.hide()
 
     def press_card(self, card: str, choose: bool) -> None:
         """A click (or, with `choose`, Enter) on a card: take it up, put it back, or play it."""
@@ -71,7 +77,7 @@ class Actions:
                 self.play_at(self.picking.chosen)
             else:
                 self.put_back()
-        elif self.hold_card(card, choose) and self._table.view.settings.one_click and self.picking.only:
+        elif self.hold_card(card, choose) and self._view.settings.one_click and self.picking.only:
             self.play_at(self.picking.only.key)
 
     def press_place(self, key: str) -> None:
@@ -84,26 +90,32 @@ class Actions:
     def _press_alone(self, key: str) -> None:
         move, about = self._table.place_move(key), self._table.place_rect(key)
         if move is None:
-            self.refuse(self._table.refusal(None, key) or self._say(phrases.CHOOSE_CARD), about)
+            self.refuse(self._table.refusal(None, key) or self._words.say(phrases.CHOOSE_CARD), about)
         else:
             self.play_move(move, about)
 
     def play_move(self, move: Move, about: QRectF) -> None:
         """Make a move that is no card laid at a place; a refusal is told at `about`."""
-        self._about = about
         self.forget()
-        self._table.session.play(move, **self._table.notes())
+        self.play(move, about)
+
+    def play(self, move: Move, about: QRectF) -> None:
+        """Make a move; a refusal is told at `about`."""
+        refusal = self._session.play(move, **self._table.notes())
+        if refusal is not None:
+            data = self._text.error_data(self._words, refusal.data)
+            self.refuse(sentence(self._words, refusal, **data), about)
 
     def choose_place(self, key: str) -> None:
         """The key of a place: the play there is shown, or refused with the reason."""
-        card = self.picking.held or self._table.view.focused_card
+        card = self.picking.held or self._view.focused_card
         if self.picking.held is None and self._table.place_move(key) is not None:
             self.press_place(key)
         elif card is None:
-            self._table.view.focus_stop(key)
+            self._view.focus_stop(key)
         elif self.picking.held is not None or self.hold_card(card):
             if key in self.picking.targets:
-                self._table.note.hide()
+                self._note.hide()
                 self.picking.choose(key)
                 self._tell_choice()
                 self._table.refresh()
@@ -112,7 +124,7 @@ class Actions:
 
     def step_target(self, step: int) -> None:
         """Take up the focused card, then go through its targets."""
-        card = self._table.view.focused_card
+        card = self._view.focused_card
         if self.picking.held is not None:
             self.picking.step(step)
             self._tell_choice()
@@ -125,45 +137,25 @@ class Actions:
         card = self.picking.held
         if card is None:
             return
-        self._table.note.hide()
-        self._about = self._table.place_rect(key)
+        self._note.hide()
         target = self.picking.targets.get(key)
         if target is not None and target.act is not None:
             self.forget()
             target.act()
             return
-        move = target.move if target else self._table.attempt(card, key)
+        move, about = target.move if target else self._table.attempt(card, key), self._table.place_rect(key)
         if move is None:
-            self.refuse(self._table.refusal(card, key) or self._say(phrases.NOT_THERE), self._about)
+            self.refuse(self._table.refusal(card, key) or self._words.say(phrases.NOT_THERE), about)
         else:
-            self._table.session.play(move, **self._table.notes())
-
-    def let_return(self, card: str) -> None:
-        """A card that was dropped where it cannot go flies back into the hand."""
-        table = self._table
-        self.picking.put_back()
-        table.fan.held = table.fan.raised = None
-        item, spot = table.layer.items.get(card), table.fan.spots().get(card)
-        factor = table.animator.factor
-        if item is None or spot is None or factor == 0.0:
-            table.refresh()
-        else:
-            table.animator.play([Flight(item, spot.rect, item.size, 0.0, SHIFT * factor, height=0.0)], [])
+            self.play(move, about)
 
     # Words about it.
 
     def refuse(self, text: str, about: QRectF) -> None:
         """Say at `about` why something cannot be done."""
-        table = self._table
-        inside = QRectF(QPointF(0, 0), table.zones.size).adjusted(4, 4, -4, -4)
-        table.note.tell(text, about, inside, good=False)
-        table.view.announce(text, urgent=True)
-        table.view.sound_requested.emit("error")
-
-    def refused(self, error: EngineError) -> None:
-        """The session has refused the last play."""
-        words = self._table.look.words
-        self.refuse(sentence(words, error, **self._table.text.error_data(words, error.data)), self._about)
+        self._note.tell(text, about, self._view.sceneRect().adjusted(4, 4, -4, -4), good=False)
+        self._view.announce(text, urgent=True)
+        self._view.sound_requested.emit("error")
 
     def _tell_choice(self) -> None:
         chosen = self.picking.targets.get(self.picking.chosen or "")
@@ -177,23 +169,24 @@ class Actions:
                 ),
                 "",
             )
-            self._table.view.announce(f"{name}: {chosen.words}")
+            self._view.announce(f"{name}: {chosen.words}")
 
     # Taking back.
 
-    def request_undo(self) -> None:
-        """Take a move back; ask first where that goes past what was revealed."""
-        table = self._table
-        if not table.session.can_undo:
-            self.refuse(self._say(phrases.NO_UNDO), table.zones.words)
-        elif table.session.undo_breaks_fairness:
+    def request_undo(self, about: QRectF) -> None:
+        """Take a move back; ask first where that goes past what was revealed. Where nothing can be taken back, it
+        says so at `about`."""
+        session = self._session
+        if not session.can_undo:
+            self.refuse(self._words.say(phrases.NO_UNDO), about)
+        elif session.undo_breaks_fairness:
             answers = [
-                Answer("yes", self._say(phrases.UNDO_YES), "Enter", self._closing(table.session.undo)),
-                Answer("no", self._say(phrases.UNDO_NO), "Esc", self._closing(table.refresh)),
+                Answer("yes", self._words.say(phrases.UNDO_YES), "Enter", self._closing(session.undo)),
+                Answer("no", self._words.say(phrases.UNDO_NO), "Esc", self._closing(self._table.refresh)),
             ]
-            table.ask(self._say(phrases.UNDO_QUESTION), answers)
+            self._table.ask(self._words.say(phrases.UNDO_QUESTION), answers)
         else:
-            table.session.undo()
+            session.undo()
 
     def _closing(self, act: Callable[[], None]) -> Callable[[], None]:
         def answer() -> None:
@@ -201,6 +194,3 @@ class Actions:
             act()
 
         return answer
-
-    def _say(self, phrase: Phrase, **data: Any) -> str:
-        return self._table.look.words.say(phrase, **data)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QSize, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QKeyEvent, QPainter
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.items import CardItem
@@ -16,17 +16,27 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.surface import Surface
 from holzwurm_desktop.text.words import Phrase
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsRichComparison
+
+HandOrder: TypeAlias = tuple[
+    Phrase, "Callable[[str], SupportsRichComparison] | None", Callable[[str], object] | None
+]
+"""An order of the hand: what it is called, its sort key, and the key of what stands together; None: as it is dealt,
+and all together."""
 
 
 class FollowUp(NamedTuple):
     """A match that may follow this one: the game, its options, its first deal, and words for the button."""
 
     game_id: str
-    options: dict[str, Any]
-    deal: dict[str, Any]
+    options: dict[str, Json]
+    deal: dict[str, Json]
     words: Phrase
 
 
@@ -36,9 +46,8 @@ class TableContract(QObject):
     A table reads the session (`read`) and shows what it read (`arrange`, `dress`); it knows no rules.
     """
 
-    orders: ClassVar[dict[str, Any]]
-    """The orders of the hand: name -> (phrase, sort key, key of what stands together or None). A hand that
-    has but one order has no button for it."""
+    orders: ClassVar[dict[str, HandOrder]]
+    """The orders of the hand by name. A hand that has but one order has no button for it."""
 
     card_item: ClassVar[type[CardItem]] = CardItem
     """What a card is drawn by."""
@@ -96,7 +105,27 @@ class TableContract(QObject):
         """Where a card of the hand may go now."""
         raise NotImplementedError
 
-    def notes(self) -> dict[str, Any]:
+    def card_rect(self, card: str) -> QRectF:
+        """Where a card in sight lies."""
+        raise NotImplementedError
+
+    def place_rect(self, key: str) -> QRectF:
+        """Where a place lies."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show focus, marks and what is held; cards that fly are left alone."""
+        raise NotImplementedError
+
+    def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
+        """Ask on the table, at what it is `about`."""
+        raise NotImplementedError
+
+    def close_question(self) -> None:
+        """Take the question off the table."""
+        raise NotImplementedError
+
+    def notes(self) -> dict[str, Json]:
         """What goes into the record with the next move, for the table to find there again."""
         return {}
 
@@ -158,6 +187,10 @@ class TableContract(QObject):
     def hint_words(self, move: Move) -> str:
         """Why `move` may be good."""
         raise NotImplementedError
+
+    def hinted_card(self, move: Move) -> str | None:
+        """The card of the hand that the hint `move` is about, if it is about one."""
+        return None
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
         """The sounds that go with `events`."""

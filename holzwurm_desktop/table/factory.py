@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from holzwurm_desktop.engine.kits import part_of
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.palette import Palette
@@ -21,7 +21,7 @@ def table_of(game_id: str) -> type[GameTable]:
 
 
 def make_table(
-    session: TableSession,
+    session: Session,
     words: Words,
     palette: Palette,
     settings: TableSettings | None = None,

@@ -6,41 +6,42 @@ A game's own table (in `table/games/`) derives from `GameTable` and adds its mid
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
 
-from holzwurm_desktop.engine.contract import Event, Move, seen_by
-from holzwurm_desktop.engine.errors import EngineError
+from holzwurm_desktop.engine.contract import NOBODY, Event, Move, seen_by
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
-from holzwurm_desktop.table.animator import Animator
+from holzwurm_desktop.table.animator import Animator, Flight
 from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
-from holzwurm_desktop.table.layer import CardLayer, Spot
+from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import groups_of, hand_group
+from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.seat import SeatItem, SeatState
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.session.table_session import TableSession
-    from holzwurm_desktop.table.view import TableView
+Item = TypeVar("Item", bound=QGraphicsItem)
 
 
 class GameTable(TableContract):
     """One match on the table. It shows what the session says and asks the session to play."""
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view)
         self.view = view
         self.session = session
@@ -49,24 +50,21 @@ class GameTable(TableContract):
         self.zones: Zones
         self.layer = CardLayer(view.scene(), look, self.card_item)
         self.fan = Fan()
-        self.actions = Actions(self)
         self.animator = Animator(self)
         self.warmer = Warmer(look, self.animator)
         self.plates = [self._add(SeatItem(look)) for _ in range(session.match.seats)]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
+        self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
-        self.hinted: Move | None = None
         self.news: list[Event] = []
-        self._holding = False
-        self._turn_waits = False
         self.viewer = session.viewer
         self._connect()
 
-    def _add(self, item: Any) -> Any:
+    def _add(self, item: Item) -> Item:
         self.view.scene().addItem(item)
         return item
 
@@ -76,10 +74,19 @@ class GameTable(TableContract):
         session.events_happened.connect(self._on_events)
         session.position_replaced.connect(self._on_replaced)
         session.turn_changed.connect(self._on_turn)
+        session.turn_shown.connect(self._on_turn_shown)
         session.hint_found.connect(self._on_hint)
-        session.move_refused.connect(self._on_refused)
         session.viewer_changed.connect(self._on_viewer)
         self.animator.finished.connect(self._on_finished)
+
+    @property
+    def hinted(self) -> Move | None:
+        """The move that was hinted at, until something else is done."""
+        return self.actions.hinted
+
+    @hinted.setter
+    def hinted(self, move: Move | None) -> None:
+        self.actions.hinted = move
 
     # What is shown.
 
@@ -121,7 +128,8 @@ class GameTable(TableContract):
 
     def show_all(self) -> None:
         """Show what was read, with focus, marks and what is held."""
-        self.fan.held, self.fan.hinted = self.actions.picking.held, getattr(self.hinted, "card", None)
+        self.fan.held = self.actions.picking.held
+        self.fan.hinted = self.hinted_card(self.hinted) if self.hinted is not None else None
         self.fan.raised = self.view.pointer.card or self.view.focused_card
         self.fan.focused = self.view.focused_card if self.view.focus_visible else None
         self.layer.settle(self.arrangement())
@@ -148,7 +156,7 @@ class GameTable(TableContract):
         """Make the plates agree with what was read."""
         match, say = self.session.match, self.look.words.say
         turn = self.session.turn if turn is None else turn
-        mover = getattr(self.news[0], "seat", -1) if self.news else -1
+        mover = self.news[0].seat if self.news else NOBODY
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
             kind = say(level_name(player.level)) if player.level else ""
@@ -172,7 +180,8 @@ class GameTable(TableContract):
 
     def hand_group(self) -> Group:
         """The viewer's cards as stops."""
-        return hand_group(self)
+        held = self.actions.picking.held
+        return hand_group(self.look.words, self.fan.cards, held, self.text.card_text, self.card_rect)
 
     def turn_words(self) -> str:
         """Whose turn it is, in a sentence; nothing when the round is over."""
@@ -236,14 +245,13 @@ class GameTable(TableContract):
         events = [seen_by(event, self.viewer) for event in events]
         for event in events:
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
-        self.session.hold()
-        self._holding = True
         self.news = events
         if self.animator.factor == 0.0:
             for sound in self.sounds(events):
                 self.view.sound_requested.emit(sound)
             self._on_finished()
         else:
+            self.session.begin_film()
             self.animator.play(*self.film(events))
 
     def _on_finished(self) -> None:
@@ -251,16 +259,8 @@ class GameTable(TableContract):
             self.lay_out_again()
         else:
             self.settle()
-        if self._turn_waits:
-            self._turn_waits = False
-            self._tell_turn()
-        if self._holding:
-            self._holding = False
-            self.session.release()
+        self.session.end_film()
         self.view.rested.emit()
-
-    def _on_refused(self, error: EngineError) -> None:
-        self.actions.refused(error)
 
     def _on_viewer(self, _viewer: int) -> None:
         """Another person looks now: first what is on its way arrives."""
@@ -286,13 +286,10 @@ class GameTable(TableContract):
         return [seen_by(event, self.session.viewer) for event in events]
 
     def _on_turn(self, _seat: int) -> None:
-        self._turn_waits = self.animator.running
-        if not self._turn_waits:
+        if not self.animator.running:
             self.settle()
-            self._tell_turn()
 
-    def _tell_turn(self) -> None:
-        seat = self.session.turn
+    def _on_turn_shown(self, seat: int) -> None:
         if seat >= 0 and self.session.is_person(seat):
             self.view.announce(self.turn_words(), urgent=True)
             self.view.sound_requested.emit("turn")
@@ -335,6 +332,16 @@ class GameTable(TableContract):
         """A click or Enter on a place."""
         self.actions.press_place(key)
 
+    def let_return(self, card: str) -> None:
+        """A card that was dropped where it cannot go flies back into the hand."""
+        self.actions.picking.put_back()
+        self.fan.held = self.fan.raised = None
+        item, spot, factor = self.layer.items.get(card), self.fan.spots().get(card), self.animator.factor
+        if item is None or spot is None or factor == 0.0:
+            self.refresh()
+        else:
+            self.animator.play([Flight(item, spot.rect, item.size, 0.0, SHIFT * factor, height=0.0)], [])
+
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
         """Ask on the table, at what it is `about`; the question closes when it is answered."""
         self.close_question()
@@ -358,9 +365,10 @@ class GameTable(TableContract):
         if not self.session.match.round_over or self.animator.running:
             return
         if self.sheet_page == "match":
-            made = match_sheet(self, lambda: self.turn_page("round"))
+            turn_back = partial(self.turn_page, "round")
+            made = match_sheet(self.look, self.session, self.view, self.follow_up(), turn_back)
         else:
-            made = round_sheet(self, lambda: self.turn_page("match"))
+            made = round_sheet(self.look, self.session, self, partial(self.turn_page, "match"))
         self.sheet = self._add(made)
         margin = 16 * self.zones.unit
         whole = QRectF(QPointF(0, 0), self.zones.size)
@@ -374,5 +382,17 @@ class GameTable(TableContract):
         self.settle()
 
     def groups(self) -> list[Group]:
-        """Everything that keyboard and screen reader can go to now."""
-        return groups_of(self)
+        """Everything that can be gone to now: a question alone while it is asked; a sheet; or the table."""
+        buttons = button_stops(self.buttons())
+        if self.question is not None:
+            return [Group("question", self.question.text, buttons)]
+        if self.sheet is not None:
+            return [Group("sheet", self.sheet.title, buttons), sheet_lines(self.sheet)]
+        words = self.look.words
+        counts = [self.hand_count(seat) for seat in range(len(self.plates))]
+        return [
+            self.hand_group(),
+            *self.middle_groups(),
+            seat_group(words, self.plates, counts),
+            Group("button", words.say(phrases.BUTTONS), buttons),
+        ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.cards import CardPixmaps
@@ -69,7 +68,9 @@ class TableItem(QGraphicsItem):
         """What it may paint on."""
         return self.rect.adjusted(-self._margin, -self._margin, self._margin, self._margin)
 
-    def paint(self, painter: QPainter, option: Any, widget: Any = None) -> None:
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
         """Called by Qt."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.draw(painter)

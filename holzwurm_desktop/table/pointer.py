@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
+from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.stage import Pointed, Stage
 from holzwurm_desktop.table.surface import Surface
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.table.view import TableView
 
+class Pointer(Pointed):
+    """Follows the mouse over the table `game`, which `view` shows."""
 
-class Pointer:
-    """Follows the mouse for a view. `card`, `button`: what it is over."""
-
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: Stage, game: GameTable) -> None:
+        super().__init__()
         self._view = view
-        self.card: str | None = None
-        self.button: str | None = None
+        self._game = game
         self._pressed: tuple[QPoint, str | None] | None = None
         self._dragged: str | None = None
         self._on_surface: Surface | None = None
@@ -32,7 +29,7 @@ class Pointer:
         if self._on_surface is not None:
             self._on_surface.press(point, second)
         elif second:
-            self._view.game.actions.put_back()
+            self._game.actions.put_back()
         else:
             self._pressed = (at, self._card_at(point))
 
@@ -67,7 +64,7 @@ class Pointer:
 
     def hover(self, point: QPointF) -> None:
         """The mouse is at `point` of the scene."""
-        game = self._view.game
+        game = self._game
         card = self._card_at(point)
         button = next((b.key for b in game.buttons() if b.place_in_scene().contains(point)), None)
         if (card, button) != (self.card, self.button):
@@ -78,18 +75,18 @@ class Pointer:
 
     def surface_at(self, point: QPointF) -> Surface | None:
         """The surface that takes the pointer at `point`: none where a button, question or sheet lies."""
-        game = self._view.game
+        game = self._game
         if game.surface is None or game.question is not None or game.sheet is not None:
             return None
         covered = any(button.place_in_scene().contains(point) for button in game.buttons())
         return game.surface if not covered and game.surface.contains(point) else None
 
     def _card_at(self, point: QPointF) -> str | None:
-        game = self._view.game
+        game = self._game
         return game.fan.card_at(point) if game.question is None and game.sheet is None else None
 
     def _click(self, point: QPointF, card: str | None) -> None:
-        game = self._view.game
+        game = self._game
         for button in game.buttons():
             if button.place_in_scene().contains(point):
                 self._view.focus_key = button.key
@@ -109,7 +106,7 @@ class Pointer:
             game.actions.put_back()
 
     def _begin_drag(self, card: str, point: QPointF) -> None:
-        actions = self._view.game.actions
+        actions = self._game.actions
         if actions.picking.held == card or actions.hold_card(card):
             self._dragged = card
             self._drag_to(card, point)
@@ -117,7 +114,7 @@ class Pointer:
             self._pressed = None
 
     def _drag_to(self, card: str, point: QPointF) -> None:
-        game = self._view.game
+        game = self._game
         item = game.layer.items.get(card)
         if item is None or game.actions.picking.held != card:  # the position was replaced meanwhile
             self._dragged = None
@@ -130,10 +127,10 @@ class Pointer:
         item.setPos(point - QPointF(item.size.width() / 2, item.size.height() / 2))
 
     def _drop(self, card: str, point: QPointF) -> None:
-        game = self._view.game
+        game = self._game
         self._dragged = None
         place = game.place_at(point)
         if place is not None:
             game.actions.play_at(place)
         if game.actions.picking.held == card:
-            game.actions.let_return(card)
+            game.let_return(card)

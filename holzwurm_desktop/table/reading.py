@@ -2,60 +2,62 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.results import sheet_lines
+from holzwurm_desktop.table.end_sheet import SheetItem
+from holzwurm_desktop.table.labels import ButtonItem
+from holzwurm_desktop.table.seat import SeatItem
 from holzwurm_desktop.table.stops import Group, Stop
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.text.words import Words
 
 
-def groups_of(table: GameTable) -> list[Group]:
-    """Everything that can be gone to now: a question alone while it is asked; a sheet; or the table."""
-    say = table.look.words.say
-    buttons = tuple(
-        Stop(button.key, button.text, button.place_in_scene(), "button", button.about)
-        for button in table.buttons()
+def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
+    """Buttons, wherever they lie."""
+    return tuple(
+        Stop(button.key, button.text, button.place_in_scene(), "button", button.about) for button in buttons
     )
-    if table.question is not None:
-        return [Group("question", table.question.text, buttons)]
-    if table.sheet is not None:
-        return [Group("sheet", table.sheet.title, buttons), sheet_lines(table.sheet)]
-    seats = tuple(
-        Stop(f"seat:{seat}", seat_words(table, seat), plate.place, "seat")
-        for seat, plate in enumerate(table.plates)
+
+
+def sheet_lines(sheet: SheetItem) -> Group:
+    """A sheet's lines, so that they can be read one by one."""
+    stops = tuple(
+        Stop(f"line:{at}", words, sheet.line_place(at), "text")
+        for at, words in enumerate(sheet.lines_in_words())
     )
-    return [
-        table.hand_group(),
-        *table.middle_groups(),
-        Group("seat", say(phrases.SEATS), seats),
-        Group("button", say(phrases.BUTTONS), buttons),
-    ]
+    return Group("line", sheet.title, stops)
 
 
-def seat_words(table: GameTable, seat: int) -> str:
+def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None]) -> Group:
+    """The plates of all seats; `counts`: how many cards each holds, None where that is not told."""
+    stops = tuple(
+        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat")
+        for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
+    )
+    return Group("seat", words.say(phrases.SEATS), stops)
+
+
+def seat_words(words: Words, plate: SeatItem, count: int | None) -> str:
     """A plate for a screen reader."""
-    say, state = table.look.words.say, table.plates[seat].state
-    count = table.hand_count(seat)
+    say, state = words.say, plate.state
     parts = [state.name, state.line, "" if count is None else say(phrases.CARDS, n=count), state.news]
     if state.on_turn:
         parts.append(say(phrases.ON_TURN))
     return ", ".join(part for part in parts if part)
 
 
-def hand_group(table: GameTable) -> Group:
-    """The cards of the viewer's fan."""
-    held = table.actions.picking.held
+def hand_group(
+    words: Words,
+    cards: Sequence[str],
+    held: str | None,
+    name_of: Callable[[Words, str], str],
+    rect_of: Callable[[str], QRectF],
+) -> Group:
+    """The cards of the viewer's hand, the `held` one selected."""
     stops = tuple(
-        Stop(
-            f"hand:{card}",
-            table.text.card_text(table.look.words, card),
-            table.card_rect(card),
-            "card",
-            selected=card == held,
-        )
-        for card in table.fan.cards
+        Stop(f"hand:{card}", name_of(words, card), rect_of(card), "card", selected=card == held)
+        for card in cards
     )
-    return Group("hand", table.look.words.say(phrases.HAND), stops)
+    return Group("hand", words.say(phrases.HAND), stops)

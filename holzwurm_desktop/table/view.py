@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture
 
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import accessible, phrases
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.cards import CardPixmaps
@@ -24,28 +24,19 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
-from holzwurm_desktop.table.stops import Group, Stop, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.stops import Group, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
 
 
-class TableView(QGraphicsView):
-    """A match on the table. Make one with `table.factory.make_table`.
+class TableView(Stage):
+    """A match on the table. Make one with `table.factory.make_table`."""
 
-    Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
-    end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
-    player chose another order of the hand; `rested` when a move has been shown to its end.
-    """
-
-    sound_requested = Signal(str)
-    new_match_requested = Signal()
-    lobby_requested = Signal()
-    hand_order_changed = Signal(str)
-    follow_up_requested = Signal(object)
-    rested = Signal()
+    pointer: Pointer
 
     def __init__(
         self,
-        session: TableSession,
+        session: Session,
         words: Words,
         palette: Palette,
         settings: TableSettings,
@@ -53,22 +44,17 @@ class TableView(QGraphicsView):
         pixmaps: CardPixmaps,
     ) -> None:
         accessible.install()
-        super().__init__()
-        self.settings = settings
-        self.hand_order = (
-            settings.hand_order if settings.hand_order in table.orders else next(iter(table.orders))
+        orders = table.orders
+        super().__init__(
+            settings, settings.hand_order if settings.hand_order in orders else next(iter(orders))
         )
-        self.concealed = False
-        self.pointer = Pointer(self)
-        self.focus_key = ""
-        self.focus_visible = False
         self._focus_index = 0
-        self._nodes: dict[str, accessible.Node] = {}
         self._set_up()
         self.look = Look(words, palette, pixmaps, session.match.game.id)
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.game = table(self, session, self.look)
+        self.pointer = Pointer(self, self.game)
         self.session = session
         self.apply_settings(settings)
         self.retranslate()
@@ -194,7 +180,7 @@ class TableView(QGraphicsView):
     def request_undo(self) -> None:
         """Take a move back; ask on the table first where that goes past what was revealed."""
         self.game.animator.finish()
-        self.game.actions.request_undo()
+        self.game.actions.request_undo(self.game.zones.words)
 
     def request_hint(self) -> None:
         """Ask for a hint, which will be shown when it is found."""
@@ -216,17 +202,6 @@ class TableView(QGraphicsView):
     def groups(self) -> list[Group]:
         """What keyboard and screen reader can stop at: nothing while a curtain hides the table."""
         return self.game.groups() if self.isVisible() else []
-
-    def node(self, key: str) -> accessible.Node:
-        """The object that stands for a group ("hand:") or a stop ("hand:B7")."""
-        if key not in self._nodes:
-            self._nodes[key] = accessible.Node(self, key)
-        return self._nodes[key]
-
-    def screen_rect(self, stop: Stop) -> QRect:
-        """Where a stop is on the screen."""
-        top_left = self.viewport().mapToGlobal(stop.rect.topLeft().toPoint())
-        return QRect(top_left, stop.rect.size().toSize())
 
     @property
     def focused_card(self) -> str | None:

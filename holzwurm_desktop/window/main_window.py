@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,10 +16,10 @@ from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
-from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
@@ -38,31 +38,9 @@ from holzwurm_desktop.window.windows import Services, Windows
 
 if TYPE_CHECKING:
     from holzwurm_desktop.table.contract import FollowUp
+    from holzwurm_desktop.table.view import TableView
 
-
-class TablePage(Protocol):
-    """What the window needs of a table, which is a widget: see `table.view.TableView`."""
-
-    sound_requested: SignalInstance
-    new_match_requested: SignalInstance
-    lobby_requested: SignalInstance
-    hand_order_changed: SignalInstance
-    follow_up_requested: SignalInstance
-    rested: SignalInstance
-    moving: bool
-    concealed: bool
-
-    def conceal(self, concealed: bool) -> None: ...
-    def secret(self, seat: int) -> bool: ...
-    def apply_settings(self, settings: TableSettings) -> None: ...
-    def set_palette(self, palette: Palette) -> None: ...
-    def request_undo(self) -> None: ...
-    def request_hint(self) -> None: ...
-    def close_table(self) -> None: ...
-
-
-MakeTable = Callable[[Any, TableSettings], QWidget]
-"""Makes a `TablePage` for a `TableSession` or a `ReplaySession`."""
+MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = (800, 560)
@@ -81,10 +59,10 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes a `TablePage` for a session; its `sound_requested` goes to `play_sound`."""
+        """`make_table` makes the table of a session; its `sound_requested` goes to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
-        self.table: TablePage | None = None
+        self.table: TableView | None = None
         self._minimised = False
         self._preferences = services.preferences
         self._appearance = services.appearance
@@ -149,13 +127,12 @@ class MainWindow(QMainWindow):
         self._clear_table()
         self.session = session
         self.seats.watch(session)
-        page = self._make_table(session, self._table_settings())
-        self.table = cast(TablePage, page)
-        self.table.sound_requested.connect(self._play_sound)
-        self.table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
-        self.table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
-        self.table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
-        self.table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
+        table = self.table = self._make_table(session, self._table_settings())
+        table.sound_requested.connect(self._play_sound)
+        table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
+        table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
         session.turn_changed.connect(self._enable_actions)
@@ -167,10 +144,10 @@ class MainWindow(QMainWindow):
         session.left_behind.connect(
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
-        self.pages.addWidget(page)
+        self.pages.addWidget(table)
         self.dock.setVisible(self.menus.actions["move_list"].isChecked())
-        self._thumbnailer.follow(session, page)
-        self.seats.show(page)
+        self._thumbnailer.follow(session, table)
+        self.seats.show(table)
         self._name_window()
         self._enable_actions()
         session.start()
@@ -262,7 +239,7 @@ class MainWindow(QMainWindow):
             "game_info": windows.game_info,
             "redo": TableSession.redo,
         }
-        with_table: dict[str, Callable[[TablePage], None]] = {
+        with_table: dict[str, Callable[[TableView], None]] = {
             "hint": lambda table: table.request_hint(),
         }
         for name, do in always.items():
@@ -310,7 +287,7 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             do(self.session)
 
-    def _with_table(self, do: Callable[[TablePage], None]) -> None:
+    def _with_table(self, do: Callable[[TableView], None]) -> None:
         if self.table is not None:
             do(self.table)
 
@@ -348,9 +325,8 @@ class MainWindow(QMainWindow):
         self.dock.follow(None)
         if table is not None:
             table.close_table()
-            page = cast(QWidget, table)
-            self.pages.removeWidget(page)
-            page.deleteLater()
+            self.pages.removeWidget(table)
+            table.deleteLater()
         if session is not None:
             session.close()
             session.deleteLater()
@@ -416,7 +392,7 @@ class MainWindow(QMainWindow):
             self._preferences.changed.emit(name)
         self.show_lobby()
 
-    def _tell_notice(self, code: str, data: dict[str, Any]) -> None:
+    def _tell_notice(self, code: str, data: dict[str, object]) -> None:
         """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
         session = self.session
         if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
@@ -459,7 +435,7 @@ class MainWindow(QMainWindow):
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
-    def _make_any_table(self, session: Any) -> QWidget:
+    def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -34,7 +33,7 @@ class Notifier:
         self._bar = bar
         self._words = words
 
-    def tell(self, code: str, data: Mapping[str, Any]) -> None:
+    def tell(self, code: str, data: Mapping[str, object]) -> None:
         """Tell of a notice or of something that went wrong, by its code."""
         self._bar.tell(Strip(lambda: notice(self._words, code, data)))
 
@@ -60,7 +59,7 @@ class Notifier:
         """Tell of something by a sentence in the present language."""
         self._bar.tell(Strip(sentence))
 
-    def not_saved(self, code: str, data: Mapping[str, Any], save_copy: Callable[[], None]) -> None:
+    def not_saved(self, code: str, data: Mapping[str, object], save_copy: Callable[[], None]) -> None:
         """Tell that a match cannot be stored just now, and offer to save a copy of it elsewhere."""
         self._bar.tell(
             Strip(

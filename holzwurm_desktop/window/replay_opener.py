@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.replay_session import ReplaySession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.window.notifier import Notifier
 from holzwurm_desktop.window.windows import Windows
+
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.view import TableView
 
 
 class ReplayOpener(QObject):
@@ -30,7 +34,7 @@ class ReplayOpener(QObject):
         matches: MatchesService,
         windows: Windows,
         notifier: Notifier,
-        make_table: Callable[[ReplaySession], QWidget],
+        make_table: Callable[[Session], TableView],
         parent: QObject,
     ) -> None:
         super().__init__(parent)

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, SignalInstance
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QStackedWidget
 
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.knowledge import NOBODY, people
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.window.curtain import Curtain
 
-
-class HidingTable(Protocol):
-    """What passing on needs of a table, which is a widget: see `table.view.TableView`."""
-
-    rested: SignalInstance
-    moving: bool
-
-    def conceal(self, concealed: bool) -> None: ...
-    def secret(self, seat: int) -> bool: ...
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.view import TableView
 
 
 class SeatChange(QObject):
@@ -40,7 +33,7 @@ class SeatChange(QObject):
         self._curtain = curtain
         self._preferences = preferences
         self._session: TableSession | None = None
-        self._table: HidingTable | None = None
+        self._table: TableView | None = None
         self._awaited = NOBODY
         self._secret = False
         curtain.lifted.connect(self.lift)
@@ -52,17 +45,17 @@ class SeatChange(QObject):
         session.viewer_changed.connect(self._turn_to)
         session.turn_changed.connect(self._turn_changed)
 
-    def show(self, table: QWidget) -> None:
+    def show(self, table: TableView) -> None:
         """Show the session on its table, or the curtain before it."""
-        self._table = cast(HidingTable, table)
-        self._table.rested.connect(self._table_rested)
+        self._table = table
+        table.rested.connect(self._table_rested)
         session = self._session
         assert session is not None
         if session.match.round_over or not self._people:
             self._show_page()
         elif session.my_turn:
             if self._needs_curtain(session.turn):
-                self._table.conceal(True)
+                table.conceal(True)
             session.set_viewer(session.turn)
             self._turn_to(session.turn)
         else:
@@ -147,6 +140,7 @@ class SeatChange(QObject):
         self._curtain.fall(session.name(self._awaited))
 
     def _show_page(self) -> None:
-        page = cast(QWidget, self._table)
-        self._pages.setCurrentWidget(page)
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        table = self._table
+        assert table is not None
+        self._pages.setCurrentWidget(table)
+        table.setFocus(Qt.FocusReason.OtherFocusReason)

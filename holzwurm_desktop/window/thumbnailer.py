@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Protocol, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QImageWriter, QPainter
@@ -17,6 +17,9 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import is_thumbnail
 from holzwurm_desktop.table.art.vectors import draw_picture
 
+if TYPE_CHECKING:
+    from holzwurm_desktop.table.view import TableView
+
 WIDTHS = (192, 160, 128, 96)
 """Pixels: the largest whose picture is small enough to be kept is taken."""
 COVER_RATIO = 0.75
@@ -24,15 +27,6 @@ COVER_RATIO = 0.75
 
 PICTURE_AFTER_MS = 1500
 """A round's end is put into the picture when its last cards have come to lie."""
-
-
-class ConcealingTable(Protocol):
-    """What is photographed, a widget: see `table.view.TableView`."""
-
-    concealed: bool
-
-    def conceal(self, concealed: bool) -> None: ...
-    def come_to_rest(self) -> None: ...
 
 
 class Thumbnailer(QObject):
@@ -45,11 +39,11 @@ class Thumbnailer(QObject):
         super().__init__(parent)
         self._matches = matches
         self._session: TableSession | None = None
-        self._table: QWidget | None = None
+        self._table: TableView | None = None
         self.timer = QTimer(self, singleShot=True, interval=PICTURE_AFTER_MS)
         self.timer.timeout.connect(self.take)
 
-    def follow(self, session: TableSession, table: QWidget) -> None:
+    def follow(self, session: TableSession, table: TableView) -> None:
         """Photograph this match from now on."""
         self._session, self._table = session, table
         session.round_finished.connect(self.timer.start)
@@ -65,13 +59,12 @@ class Thumbnailer(QObject):
         session, table = self._session, self._table
         if session is None or table is None or session.match.over or session.saved.match_id == NOT_STORED:
             return
-        shy = cast(ConcealingTable, table)
-        concealed = shy.concealed
+        concealed = table.concealed
         if keeps_secrets(session.match):
-            shy.come_to_rest()  # while a move is on its way, the hand that it came from lies there
-            shy.conceal(True)
+            table.come_to_rest()  # while a move is on its way, the hand that it came from lies there
+            table.conceal(True)
         png = thumbnail_of(table)
-        shy.conceal(concealed)
+        table.conceal(concealed)
         if png is not None:
             with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
                 self._matches.set_thumbnail(session.saved.match_id, png)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
     from holzwurm_desktop.dialogs.transfer import Transfer
     from holzwurm_desktop.session.replay_session import ReplaySession
+    from holzwurm_desktop.session.session import Session
+    from holzwurm_desktop.table.view import TableView
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class Windows(QObject):
         self._show_over("day", dialog)
 
     def replay(
-        self, session: ReplaySession, make_table: Callable[[ReplaySession], QWidget]
+        self, session: ReplaySession, make_table: Callable[[Session], TableView]
     ) -> ReplayDialog | None:
         """Look through a match; None if another one is being looked through."""
         from holzwurm_desktop.dialogs.replay import ReplayDialog

@@ -237,9 +237,9 @@ def test_the_match_on_the_table_is_looked_through_from_its_last_move(program: Pr
     assert isinstance(dialog, ReplayDialog)
     assert dialog.session.index == 1
     assert dialog.seen_by.currentText() == "nobody: closed cards"
-    held = session._holds
+    held = session.held
     dialog.reject()
-    assert session._holds == held - 1
+    assert session.held == held - 1
 
 
 def test_what_is_retried_lies_on_the_table_as_practice(program: Program, qtbot: QtBot) -> None:

@@ -32,7 +32,7 @@ def test_it_begins_at_the_first_deal(qapp: object) -> None:
 
 def test_nobody_is_asked_whether_to_object(qapp: object) -> None:
     objections = ReplaySession(finished()).objections
-    assert (objections.open, objections.people, objections.time) == (False, (), None)
+    assert (objections.people, objections.time) == ((), None)
 
 
 def test_a_step_on_tells_what_happened(qtbot: QtBot) -> None:
@@ -76,9 +76,8 @@ def test_nothing_can_be_played(qtbot: QtBot) -> None:
     session = ReplaySession(finished())
     move = session.match.game.move_from_json(session.replay.match.rounds[0].moves[0])
     with qtbot.assertNotEmitted(session.events_happened), qtbot.assertNotEmitted(session.position_replaced):
-        session.play(move)
+        session.play(move, thought="good")
         session.undo()
-        session.redo()
         session.request_hint()
     assert session.legal_moves() == []
     assert not session.my_turn

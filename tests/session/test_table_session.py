@@ -40,7 +40,6 @@ class Table:
         self.told: list[str] = []
         self.notices: list[tuple[str, Any]] = []
         self.hints: list[Any] = []
-        self.refusals: list[Any] = []
         session = self.session
         for name in ("events_happened", "position_replaced", "turn_changed", "round_finished"):
             getattr(session, name).connect(lambda *_, name=name: self.told.append(name))
@@ -48,7 +47,6 @@ class Table:
             getattr(session, name).connect(lambda *_, name=name: self.told.append(name))
         session.noticed.connect(lambda code, data: self.notices.append((code, data)))
         session.hint_found.connect(self.hints.append)
-        session.move_refused.connect(self.refusals.append)
 
     @property
     def record(self) -> dict[str, Any]:
@@ -162,9 +160,10 @@ def test_a_person_cannot_move_out_of_turn(table: Table) -> None:
 def test_an_illegal_move_is_refused_with_its_reason(table: Table) -> None:
     other = table.session.match.playing().view(BO).hand[0]  # type: ignore[attr-defined]
     move = table.session.legal_moves()[0]
-    table.session.play(move._replace(card=other))  # type: ignore[attr-defined]
+    refusal = table.session.play(move._replace(card=other))  # type: ignore[attr-defined]
 
-    assert [error.code for error in table.refusals] == ["card-not-in-hand"]
+    assert refusal is not None
+    assert refusal.code == "card-not-in-hand"
     assert table.moves == []
     assert table.session.my_turn
 
@@ -522,6 +521,20 @@ def test_a_table_held_while_an_answer_is_about_to_be_shown_keeps_still(table: Ta
     assert len(table.moves) == 2
 
 
+def test_while_a_film_runs_a_computer_player_thinks_and_its_move_waits(table: Table, qtbot: QtBot) -> None:
+    table.session.events_happened.connect(lambda _events: table.session.begin_film())
+    table.play_any()
+    assert table.session.thinking
+    table.players.answer(table.session.match.playing().legal_moves()[0].to_json())
+    QCoreApplication.processEvents()
+    assert len(table.moves) == 1
+
+    with qtbot.waitSignal(table.session.events_happened):
+        table.session.end_film()
+
+    assert len(table.moves) == 2
+
+
 def test_more_releases_than_holds_do_no_harm(table: Table) -> None:
     table.session.release()
     table.play_any()
@@ -568,7 +581,6 @@ def test_a_player_who_cheats_is_replaced_by_a_legal_move_and_told(
 
     assert table.moves[-1] in legal
     assert [code for code, _ in table.notices] == ["computer-failed"]
-    assert table.refusals == []
     assert table.session.my_turn
 
 

@@ -6,12 +6,12 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
-
+from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session.signals import SessionSignals
+from holzwurm_desktop.session import knowledge
+from holzwurm_desktop.session.session import AskedPeople, Session
 from holzwurm_desktop.table.factory import make_table
 from holzwurm_desktop.table.palette import PALETTES
 from holzwurm_desktop.table.settings import TableSettings
@@ -21,23 +21,21 @@ from holzwurm_desktop.text.words import Words
 NAMES = ("Anna", "Bram", "Charlotte van der Molen", "Dirk", "Élodie", "Fritz")
 
 
-class FakeObjections(QObject):
+class FakeObjections(AskedPeople):
     """People who may object, and the time they have; nobody objects by himself."""
 
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.people: tuple[int, ...] = ()
-        self.time: tuple[float, float] | None = None
+    people: tuple[int, ...] = ()
+    time: tuple[float, float] | None = None
 
     def let_be(self, seat: int) -> None:
         self.people = tuple(person for person in self.people if person != seat)
         self.changed.emit()
 
 
-class FakeSession(SessionSignals):
-    """What the table needs of a session. Computer players move in `let_others_play`, unless held."""
+class FakeSession(Session):
+    """Computer players move in `let_others_play`, unless held."""
+
+    undo_breaks_fairness = False
 
     def __init__(
         self,
@@ -48,26 +46,17 @@ class FakeSession(SessionSignals):
         game: str = "holzwurm",
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__()
         players = [Player(NAMES[seat], None if seat < persons else "medium") for seat in range(seats)]
-        self.match = Match.new(all_games()[game], players, {"rounds": rounds, **(options or {})}, deal)
-        self.viewer = 0 if persons else -1
-        self.held = 0
-        self.hints = self.undos = 0
-        self.practice = False
-        self.undo_breaks_fairness = False
+        match = Match.new(all_games()[game], players, {"rounds": rounds, **(options or {})}, deal)
+        super().__init__(match, 0 if persons else knowledge.NOBODY)
         self.refused: list[EngineError] = []
         self.asked_hint = False
-        self.objections = FakeObjections()
+        self._asked = FakeObjections()
         self._rng = random.Random(deal)
 
     @property
-    def turn(self) -> int:
-        return -1 if self.match.round_over or self.waiting else self.match.playing().turn
-
-    @property
-    def waiting(self) -> bool:
-        return not self.match.round_over and self.match.playing().waiting
+    def objections(self) -> FakeObjections:
+        return self._asked
 
     @property
     def my_turn(self) -> bool:
@@ -75,27 +64,18 @@ class FakeSession(SessionSignals):
 
     @property
     def watcher(self) -> int:
-        persons = sum(player.level is None for player in self.match.players)
-        return self.viewer if persons == 1 else -1
+        return knowledge.watcher(self.match, self.viewer)
 
     @property
     def can_undo(self) -> bool:
         return bool(self.match.rounds[-1].moves)
 
-    can_redo = False
-
-    def is_person(self, seat: int) -> bool:
-        return self.match.players[seat].level is None
-
-    def name(self, seat: int) -> str:
-        return self.match.players[seat].name
-
-    def legal_moves(self) -> list[Any]:
+    def legal_moves(self) -> list[Move]:
         return self.match.playing().legal_moves() if self.my_turn else []
 
-    def play(self, move: Any, **notes: Any) -> None:
-        if self.my_turn or move.seat in self.objections.people:
-            self._make(move, **notes)
+    def play(self, move: Move, **notes: Json) -> EngineError | None:
+        wanted = self.my_turn or move.seat in self.objections.people
+        return self._make(move, **notes) if wanted else None
 
     def settle(self) -> None:
         """Nobody objects to the last move."""
@@ -119,7 +99,7 @@ class FakeSession(SessionSignals):
         self.undos += 1
         self.match = self.match.before(len(self.match.rounds[-1].moves) - 1)
         self.position_replaced.emit()
-        self.turn_changed.emit(self.turn)
+        self._tell_turn(self.turn)
 
     def request_hint(self) -> None:
         self.asked_hint = True
@@ -127,35 +107,27 @@ class FakeSession(SessionSignals):
     def next_round(self) -> None:
         self.match.next_round()
         self.position_replaced.emit()
-        self.turn_changed.emit(self.turn)
+        self._tell_turn(self.turn)
 
     def restart_same_deal(self) -> None:
         self.match = self.match.at(0, 0)
         self.position_replaced.emit()
-        self.turn_changed.emit(self.turn)
+        self._tell_turn(self.turn)
 
     def show(self, seat: int) -> None:
         """Another person looks."""
-        if seat != self.viewer:
-            self.viewer = seat
-            self.viewer_changed.emit(seat)
+        self.set_viewer(seat)
 
-    def hold(self) -> None:
-        self.held += 1
-
-    def release(self) -> None:
-        self.held -= 1
-
-    def _make(self, move: Any, **notes: Any) -> None:
+    def _make(self, move: Move, **notes: Json) -> EngineError | None:
         try:
             events = self.match.play(move, **notes)
         except EngineError as error:
             self.refused.append(error)
-            self.move_refused.emit(error)
-            return
+            return error
         self._tell(events)
+        return None
 
-    def _tell(self, events: list[Any]) -> None:
+    def _tell(self, events: list[Event]) -> None:
         state = self.match.state
         waiting = self.waiting and state is not None
         self.objections.people = (
@@ -164,8 +136,8 @@ class FakeSession(SessionSignals):
         if events:
             self.events_happened.emit(events)
         if self.turn >= 0 and self.is_person(self.turn):
-            self.show(self.turn)
-        self.turn_changed.emit(self.turn)
+            self.set_viewer(self.turn)
+        self._tell_turn(self.turn)
         if self.match.round_over:
             self.round_finished.emit()
             if self.match.over:

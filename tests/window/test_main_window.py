@@ -197,9 +197,9 @@ def test_nobodys_cards_are_shown_before_that_person_says_so(window: MainWindow, 
 def test_the_table_rests_while_the_curtain_is_down(window: MainWindow) -> None:
     window.begin("holzwurm", PEOPLE)
     assert window.session is not None
-    held = window.session._holds
+    held = window.session.held
     window.curtain.lifted.emit()
-    assert window.session._holds == held - 1
+    assert window.session.held == held - 1
 
 
 def test_one_person_alone_never_meets_the_curtain(window: MainWindow) -> None:
@@ -239,12 +239,12 @@ def test_the_file_dialogs_open_and_save_while_the_table_rests(
     window.begin("holzwurm", PEOPLE)
     play_any(window)
     assert window.session is not None
-    held = window.session._holds
+    held = window.session.held
     seen = []
 
     def answer(*_: object) -> tuple[str, str]:
         assert window.session is not None
-        seen.append(window.session._holds)
+        seen.append(window.session.held)
         return str(tmp_path / "match.holzwurm.json"), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
@@ -252,7 +252,7 @@ def test_the_file_dialogs_open_and_save_while_the_table_rests(
     window.menus.actions["save"].trigger()
     save_all_the_same(window)
     assert (tmp_path / "match.holzwurm.json").is_file()
-    assert window.session._holds == held
+    assert window.session.held == held
     window.menus.actions["open"].trigger()
     assert seen == [held + 1, held + 1]
     assert len(window.session.match.rounds[0].moves) == 1
@@ -367,22 +367,22 @@ def test_a_dialog_that_is_open_is_not_opened_twice(window: MainWindow) -> None:
 def test_the_table_rests_while_a_dialog_covers_it(window: MainWindow) -> None:
     window.begin("holzwurm", PEOPLE)
     assert window.session is not None
-    held = window.session._holds
+    held = window.session.held
     window.windows.new_game("holzwurm")
-    assert window.session._holds == held + 1
+    assert window.session.held == held + 1
     assert window.windows.latest is not None
     window.windows.latest.reject()
-    assert window.session._holds == held
+    assert window.session.held == held
 
 
 def test_the_table_rests_while_the_window_is_minimised(window: MainWindow, qtbot: QtBot) -> None:
     window.begin("holzwurm", PEOPLE)
     assert window.session is not None
-    session, held = window.session, window.session._holds
+    session, held = window.session, window.session.held
     window.showMinimized()
-    qtbot.waitUntil(lambda: session._holds == held + 1)
+    qtbot.waitUntil(lambda: session.held == held + 1)
     window.showNormal()
-    qtbot.waitUntil(lambda: session._holds == held)
+    qtbot.waitUntil(lambda: session.held == held)
 
 
 def test_the_order_of_the_hand_is_chosen_from_the_menu(window: MainWindow, program: Program) -> None:

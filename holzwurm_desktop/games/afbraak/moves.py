@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.contract import NOBODY, Json
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import int_list
 from holzwurm_desktop.games.boxes.piles import Box, Column, WonCards
@@ -39,6 +39,7 @@ class RoundEnded(NamedTuple):
     scores: tuple[int, ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 def read_move(data: Mapping[str, Json]) -> Remove:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import NOBODY, Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import is_int
 from holzwurm_desktop.games.deck52.deck import read_card, read_seat, read_true, read_verb
@@ -91,6 +91,7 @@ class RoundEnded(NamedTuple):
     hands: tuple[tuple[str, ...], ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 def read_move(data: Mapping[str, Json]) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.contract import NOBODY, Json
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import int_list
 
@@ -59,6 +59,7 @@ class RoundEnded(NamedTuple):
     hands: tuple[tuple[str, ...], ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 def read_move(data: Mapping[str, Json]) -> Play:

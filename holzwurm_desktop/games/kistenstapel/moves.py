@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import NOBODY, Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import is_int
 from holzwurm_desktop.games.boxes.builds import Hand
@@ -165,6 +165,7 @@ class BidsRevealed(NamedTuple):
     bids: tuple[int, ...]
     winner: int | None
     kind: str = "bids-revealed"
+    seat: int = NOBODY
 
 
 class LeftoverTaken(NamedTuple):
@@ -192,6 +193,7 @@ class RoundEnded(NamedTuple):
     scores: tuple[int, ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 _TRUE_VERBS: dict[str, Callable[[int], Move]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import NOBODY, Json, Move
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import string_list
@@ -148,6 +148,7 @@ class Shuffled(NamedTuple):
 
     size: int
     kind: str = "shuffled"
+    seat: int = NOBODY
 
 
 class RoundEnded(NamedTuple):
@@ -158,6 +159,7 @@ class RoundEnded(NamedTuple):
     hands: tuple[tuple[str, ...], ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 def read_move(data: Mapping[str, Json]) -> Move:

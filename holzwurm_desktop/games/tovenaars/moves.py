@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import NOBODY, Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
 from holzwurm_desktop.engine.records import int_list, is_int
 from holzwurm_desktop.games.deck52.deck import read_seat, read_true, read_verb
@@ -139,6 +139,7 @@ class LinesRevealed(NamedTuple):
 
     lines: tuple[tuple[str, ...], ...]
     kind: str = "lines-revealed"
+    seat: int = NOBODY
 
 
 class Slid(NamedTuple):
@@ -211,6 +212,7 @@ class SleepRevealed(NamedTuple):
     spells: tuple[str, ...]
     winner: int | None
     kind: str = "sleep-revealed"
+    seat: int = NOBODY
 
 
 class DuelDecided(NamedTuple):
@@ -220,6 +222,7 @@ class DuelDecided(NamedTuple):
     strengths: tuple[int, ...]
     by: str
     kind: str = "duel-decided"
+    seat: int = NOBODY
 
 
 class Reversed(NamedTuple):
@@ -263,6 +266,7 @@ class RoundEnded(NamedTuple):
     scores: tuple[float, ...]
     ending: str
     kind: str = "round-ended"
+    seat: int = NOBODY
 
 
 def _read_line(seat: int, data: Mapping[str, Json]) -> Move:

@@ -306,6 +306,10 @@ class BergbeklimmenTable(GameTable):
             return say(text.WRONG_ROUTE)
         return "" if key == STOCK else say(text.WRONG_PILE)
 
+    def hinted_card(self, move: Move) -> str | None:
+        """The card that is to be played."""
+        return move.card if isinstance(move, Play) else None
+
     def hint_words(self, move: Move) -> str:
         """Why the hinted move may be good."""
         route, piles = self.picture.routes[move.seat], self.picture.piles[move.seat * 2 : move.seat * 2 + 2]

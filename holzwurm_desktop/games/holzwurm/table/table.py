@@ -288,6 +288,10 @@ class HolzwurmTable(GameTable):
             return None
         return Play(self.session.turn, card, None if which == "new" else int(which))
 
+    def hinted_card(self, move: Move) -> str | None:
+        """The card that is to be played."""
+        return move.card if isinstance(move, Play) else None
+
     def hint_words(self, move: Move) -> str:
         """Why the hinted play may be good."""
         assert isinstance(move, Play)

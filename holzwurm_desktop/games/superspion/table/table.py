@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
-from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Trio
+from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
 from holzwurm_desktop.games.superspion.table.film import Film, sounds_of
 from holzwurm_desktop.games.superspion.table.guesser import Guesser
 from holzwurm_desktop.games.superspion.table.notes import Notes, may_use
@@ -303,6 +303,10 @@ class SuperspionTable(GameTable):
     def notes(self) -> dict[str, Any]:
         """The marks made on the sheet since the last move."""
         return self.notebook.written(self.session.turn)
+
+    def hinted_card(self, move: Move) -> str | None:
+        """The card that is to be played."""
+        return move.card if isinstance(move, Discard | Fourth | Guess) else None
 
     def hint_words(self, move: Move) -> str:
         """Why the hinted move may be good."""
