@@ -160,7 +160,7 @@ class Afbraak(Game):
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game.
 
-        House ruling for readers of records: neither 20 boxes for `random` nor one round for `built` is
+        A reader of records is less strict than `deal`: neither 20 boxes for `random` nor one round for `built` is
         enforced (docs/rules/afbraak.md, "Start").
         """
         begins = deal.get("start")
