@@ -111,7 +111,7 @@ class TovenaarsPolicy(Policy):
     fill with what stands well.
 
     noise: the greatest random bonus of a choice, in the unit of its worth; trust: prior visits, see `Policy`.
-    The shares and worths below were chosen by hand.
+
     """
 
     def __init__(self, noise: float = 0.6, trust: int = 4) -> None:
