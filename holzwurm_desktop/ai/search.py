@@ -103,7 +103,7 @@ class Search:
         self.first[0] = -1
 
     def run(self, iterations: int) -> None:
-        """Make this many further iterations. Does not hold the interpreter lock meanwhile."""
+        """Make this many further iterations, without holding the interpreter lock."""
         while iterations > 0:
             # An iteration adds one node at most, so room for the batch can be made here, where the
             # interpreter lock is held: arrays cannot grow in the loop.

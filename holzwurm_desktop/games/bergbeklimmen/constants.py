@@ -14,7 +14,10 @@ STAGES = "A23456789T"
 """The ranks of the stages, from the foot of the mountain to its top."""
 ROUTE_LENGTH = TEAM_SIZE + len(STAGES)
 IDLE_LIMIT = 100
-"""This many turns in a row, counting both players' turns, without a card on a route make a draw. House ruling."""
+"""This many turns in a row, counting both players' turns, without a card on a route make a draw.
+
+House ruling.
+"""
 
 JACK = 10
 """The lowest rank of a team member, as a number."""

@@ -81,8 +81,8 @@ def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, ef
     low = value_of(pile)
     lids = sorted(set(opened))
     search = _search()
-    # A search without lids tries one place only, so it is much smaller.
-    # One lid alone asks for nothing but the place of the pile, unless the edge of the table is near.
+    # One lid alone asks for nothing but the place of the pile, unless the edge of the table is near. A search
+    # without lids is much smaller: it tries one place only.
     anchored = len(lids) > 1 or any(max(map(abs, lid)) > MAX_COORDINATE - _REACH for lid in lids)
     wanted = lids if anchored else []
     # Rows along the axis in which the lids lie closer together make the smaller search.

@@ -163,6 +163,8 @@ def place_y(place: cython.int) -> cython.int:
 
 
 def _doubled(numbers: array[int]) -> array[int]:
-    """A copy with as many zeros behind the numbers: an array that a memoryview looks at cannot grow in
-    place."""
+    """The numbers with as many zeros behind them.
+
+    A copy, because an array that a memoryview looks at cannot grow in place.
+    """
     return array("i", bytes(memoryview(numbers))) + array("i", bytes(4 * len(numbers)))

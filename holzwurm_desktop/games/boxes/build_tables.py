@@ -76,8 +76,7 @@ class BuildTables:
             self._number_shapes(new)
 
     def _count_boxes(self) -> cython.void:
-        """Fill `boxes`: first for exact numbers of x and L, then for at least so many x and at most so many
-        cards."""
+        """Fill `boxes`: first for exact numbers of x and L, then for at least those x and at most those cards."""
         right: cython.int
         lids: cython.int
         high: cython.int

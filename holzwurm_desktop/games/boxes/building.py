@@ -63,8 +63,7 @@ def pile_change(before: Pile, after: Pile, pinned: bool) -> tuple[Column, int, l
     if not pinned:
         x, y = (min(column[i] for column in after) - min(column[i] for column in before) for i in (0, 1))
         shifts.add((x, y))
-    # 15 is one less than the highest column. `max` keeps the first of equals, so fewer layers
-    # are preferred.
+    # 15 is one less than the highest column. `max` keeps the first of equals, so fewer layers are preferred.
     ways = ((shift, layers) for shift in sorted(shifts) for layers in sorted(range(-15, 16), key=abs))
     shift, layers = max(ways, key=lambda way: _shared(before, after, *way))
     dx, dy = shift[0] + layers, shift[1] + layers

@@ -232,8 +232,10 @@ class BuildingSite:
     def sample(
         self, left: cython.int, right: cython.int, closed: cython.int, opened: cython.int, seat: cython.int
     ) -> cython.void:
-        """Sample the builds of a hand of so many L, R, T and O cards. `seat` only makes codes differ between
-        seats."""
+        """Sample the builds of a hand, given by its numbers of L, R, T and O cards.
+
+        `seat` only makes the codes differ between seats.
+        """
         i: cython.int
         self.hand[0] = left
         self.hand[1] = right
@@ -453,8 +455,10 @@ class BuildingSite:
         return True
 
     def _offer_work(self) -> cython.bint:
-        """Offer the work if it is a build that this hand can make, it is new, and there is room. Returns whether
-        it is such a build, new or not."""
+        """Offer the work if it is a build that this hand can make, it is new, and there is room.
+
+        Returns whether it is such a build, new or not.
+        """
         if self._excess() > 0:
             return False
         cards: cython.int = self.work_left - self.left + self.work_right - self.right + self.work - self.count

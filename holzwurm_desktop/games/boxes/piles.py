@@ -115,8 +115,8 @@ def boxes_of(pile: Pile) -> int:
 
 def cards_of(pile: Pile) -> PileCards:
     """How many cards the picture of a valid pile takes."""
-    # Along a line heights only fall towards the viewer. The drops are what shows, and they add up to the height of
-    # the rear column.
+    # Along a line heights only fall towards the viewer. The drops are what shows, and they add up to the
+    # height of the rear column.
     left: dict[int, Column] = {}
     right: dict[int, Column] = {}
     for x, y in pile:

@@ -171,8 +171,8 @@ class Outlook:
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
         self._hands = [_hand(hand) for hand in view.hands]
-        # The same pile and hand come up again in other playouts, and the search for their best build is the costly
-        # part.
+        # The same pile and hand come up again in other playouts, and the search for their best build is the
+        # costly part.
         self._best: dict[object, Action | None] = {}
         lying = cards_laid({}, (), self._pile, self._opened)
         held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]

@@ -52,7 +52,7 @@ def count_of(cards: cython.ulonglong) -> cython.int:
 
 
 def nth(cards: cython.ulonglong, which: cython.int) -> cython.int:
-    """The number of card `which` (from 0) of a set, which must have so many cards."""
+    """The number of card `which` (from 0) of a set; there must be such a card."""
     card: cython.int = 0
     while which > 0:
         cards &= cards - 1

@@ -1,7 +1,7 @@
 """The cards of Razende tovenaars by name: soldiers, money, spells, and sets of them.
 
-Soldiers and sleep spells are called by their rank, money and the other spells by their number; on the table each
-is a card of the standard deck (`7H`, `KS`). Red (hearts and diamonds) sits at seat 0, black at seat 1.
+Soldiers and sleep spells are named by their rank, money and the other spells by their number. On the table
+each is a card of the standard deck (`7H`, `KS`). Seat 0 has red cards (hearts and diamonds), seat 1 black ones.
 """
 
 from __future__ import annotations

@@ -217,7 +217,8 @@ class TovenaarsPolicy(Policy):
             if worth > best_worth:
                 best = code
                 best_worth = worth
-        # The block spell protects an attack that wins by strength; it can be used only once, so playouts save it.
+        # The block spell protects an attack that wins by strength; it can be used only once, so playouts save
+        # it.
         if winning and state.blocked == 0 and state.block[state.turn] and rng.unit() < 0.12:
             return BLOCK
         return best

@@ -39,7 +39,7 @@ class _Cells:
         self.counts = [[0] * columns for _ in range(rows)]
 
     def add(self, row: int, column: int, rewards: float, times: int) -> None:
-        """Add so many further playouts of a pair and their rewards."""
+        """Add further playouts of a pair: the sum of their rewards, and how many there were."""
         self.sums[row][column] += rewards
         self.counts[row][column] += times
 
