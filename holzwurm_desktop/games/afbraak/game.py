@@ -160,8 +160,8 @@ class Afbraak(Game):
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game.
 
-        A reader of records is less strict than `deal`: neither 20 boxes for `random` nor one round for `built`
-        is enforced (docs/rules/afbraak.md, "Start").
+        A reader of records is less strict than `deal`: it enforces neither 20 boxes for `random` nor one
+        round for `built` (docs/rules/afbraak.md, "Start").
         """
         begins = deal.get("start")
         if not is_int(begins):

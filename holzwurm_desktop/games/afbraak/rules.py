@@ -205,6 +205,6 @@ class AfbraakPosition(State):
 
 
 def code_at(x: cython.int, y: cython.int) -> cython.int:
-    """The code of taking a box from the column at (x, y); `& 31` is modulo 32, also for negative
-    coordinates."""
+    """The code of taking a box from the column at (x, y)."""
+    # `&`, not `%`: compiled with `cdivision`, `%` of a negative number is negative.
     return (x & 31) * 32 + (y & 31)

@@ -87,6 +87,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
 
     def _code_of_play(self, move: Play) -> int:
         card = card_number(move.card)
+        # Asked by name: hands are tiny, and the message names the card anyway.
         if move.card not in self.hand_of(move.seat):
             raise IllegalMove("card-not-in-hand", card=move.card)
         own = climber_of(card) == move.seat

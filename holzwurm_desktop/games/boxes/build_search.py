@@ -92,6 +92,7 @@ class BuildSearch(LidsAhead):
         self._plant()
         steps = 0
         bound: cython.int = BOUNDS - 1
+        # No queued pile leads to more than its bound: what is found when this ends is the best, with proof.
         while bound > self.threshold:
             node: cython.int = self.nodes.pop(bound)
             if node == NONE:
@@ -112,6 +113,7 @@ class BuildSearch(LidsAhead):
         found: dict[int, int] = {}
         nodes: PartialPiles = self.nodes
         node: cython.int
+        # Every node stays in the store, also those that the search has expanded.
         for node in range(nodes.count):
             if key_lids(nodes.key[node]) == self.all_lids and nodes.value[node] > self.threshold:
                 leave = key_cards(nodes.key[node])
@@ -214,6 +216,7 @@ class BuildSearch(LidsAhead):
         self.left_after = self.left
         for first in range(self.least_height, min(self.right, self.previous[0]) + 1):
             area: cython.int = 0
+            # A row ends no farther than the one behind it: heights never rise towards the viewer.
             for width in range(1, min(self.width, self.columns) + 1):
                 height: cython.int = min(self.previous[width - 1], first)
                 self.rows[width - 1] = height
@@ -227,6 +230,7 @@ class BuildSearch(LidsAhead):
         this."""
         behind: cython.int = 0
         if self.width:
+            # Connected edge to edge: at least one column of the last row must have one in front of it.
             behind = max(1, self.least_end - self.start + 1)
         needed: cython.int = self.least_heights(added)
         if needed > self.left or added + behind > self.columns or self.least[0] > self.right:
@@ -323,6 +327,7 @@ class BuildSearch(LidsAhead):
         columns: cython.int = self.columns - width
         mask: cython.int = self.mask
         shape: cython.int = 0
+        # The rows' y is bounded where they are planted and expanded.
         if x < self.x_low or x + width - 1 > self.x_high:
             return 0
         for i in range(self.lids):
@@ -338,6 +343,8 @@ class BuildSearch(LidsAhead):
         cards: cython.int = (left * SIZE + right) * SIZE + columns
         gain: cython.int = self.tables.wide[area * CUBE + cards]
         for i in range(self.lids):
+            # The lids tighten the bound, but asking them is the costly part: only while the rest of it does
+            # not suffice.
             if not mask >> i & 1 and value + gain > self.threshold:
                 gain = min(gain, self.gain_with(i, x, area * CUBE + cards))
         # Never above the parent's bound (pathmax), so that the queue only goes down.

@@ -76,12 +76,13 @@ class BuildTables:
             self._number_shapes(new)
 
     def _count_boxes(self) -> cython.void:
-        """Fill `boxes`: first for exact numbers of x and L, then for at least those x and at most those cards."""
+        """Fill `boxes`: first for exactly so many x and L, then for at least so many x, at most these cards."""
         right: cython.int
         lids: cython.int
         high: cython.int
         wide: cython.int
         area: cython.int
+        # 255 is -1 in signed bytes; no pile has more than 64 boxes, so bytes suffice.
         reached = array("b", bytes([255]) * (PLANE * CUBE))
         table: cython.schar[::1] = reached
         for right in range(SIZE):
@@ -91,6 +92,7 @@ class BuildTables:
                         # A row that touches both edges of its outline has at least a hook of boxes.
                         for area in range(wide + high - 1, min(wide * high, SIZE - 1) + 1):
                             self._reach(table, right, lids, wide, high, area)
+        # From wide to narrow: "at least so many x" looks at the entry with one x more.
         for wide in range(SIZE - 1, -1, -1):
             for area in range(SIZE):
                 for right in range(SIZE):
@@ -162,6 +164,7 @@ class BuildTables:
                             best: cython.int = IMPOSSIBLE
                             if least == 0:
                                 best = 0
+                            # Each new column takes an L card of its own.
                             if most >= 0 and (deep or left >= least):
                                 best = max(best, 3 * most - left - right - lids)
                             if left:

@@ -580,6 +580,7 @@ class BuildingSite:
 
     def _at(self, x: cython.int, y: cython.int) -> cython.int:
         """The height at a place of the board; 0 where no column stands."""
+        # `&`, not `%`: compiled with `cdivision`, `%` of a negative number is negative.
         return self.board[((x & 31) << 5) | (y & 31)]
 
     def _put(self, x: cython.int, y: cython.int, height: cython.int) -> cython.void:

@@ -72,6 +72,7 @@ def read_move(data: Mapping[str, Json]) -> Play:
     card, row = data.get("card"), data.get("row")
     if not isinstance(card, str):
         raise IllegalMove("no-such-card", card=card)
+    # The range is checked in `code_of`, which knows how many rows lie.
     if row != "new" and int_list([row]) is None:
         raise IllegalMove("no-such-row", row=row)
     return Play(data["seat"], card, None if row == "new" else row)

@@ -254,6 +254,7 @@ class SuperspionState(SuperspionPosition):
             self.size[seat] = len(hands[seat])
             self.sighted[seat] = mask_of([spies[seat], *hands[seat]])
         self.stock_left = len(stock)
+        # Inside, the top of the stock is at the end, so that taking only lowers a counter.
         for place, card in enumerate(reversed(stock)):
             self.stock[place] = CARD_NUMBERS[card]
 
@@ -268,6 +269,7 @@ class SuperspionState(SuperspionPosition):
         self.passes = view.passes
         self.stock_left = view.stock
         self.end = ENDINGS.index(view.ending)
+        # A draw has scores of 0.5 and leaves `winner` at -1.
         if view.scores is not None and 1 in view.scores:
             self.winner = list(view.scores).index(1)
         self._fill_pile(view)
@@ -290,6 +292,7 @@ class SuperspionState(SuperspionPosition):
         self.fourth_count[seat] = len(view.fourths[seat])
         for place, cards in enumerate(view.trios[seat]):
             held = {CARD_NUMBERS[card] for card in cards}
+            # Back from names to the card that the trio lacks, which is its number inside.
             first = min(held) & ~3
             self.trio[seat * 6 + place] = next(card for card in range(first, first + 4) if card not in held)
             self.table |= mask_of(cards)
@@ -303,6 +306,7 @@ class SuperspionState(SuperspionPosition):
         place: cython.int
         for place in range(self.pile_length):
             card = view.pile[place]
+            # -1 marks a gap, which `redeal` fills.
             self.pile[place] = -1 if card is None else CARD_NUMBERS[card]
             self.pile_seat[place] = 1 - view.seat if card is None else view.seat
             self.pile_taken[place] = view.pile_taken[place]

@@ -1,7 +1,8 @@
 """The cards of Razende tovenaars by name: soldiers, money, spells, and sets of them.
 
 Soldiers and sleep spells are named by their rank, money and the other spells by their number. On the table
-each is a card of the standard deck (`7H`, `KS`). Seat 0 has red cards (hearts and diamonds), seat 1 black ones.
+each is a card of the standard deck (`7H`, `KS`). Seat 0 has red cards (hearts and diamonds), seat 1 has black
+ones.
 """
 
 from __future__ import annotations

@@ -117,6 +117,7 @@ class TovenaarsState(TovenaarsCodes):
     def _told_duel(self, before: TovenaarsState) -> list[Event]:
         """The events of the duel that follow from the last move, which was made in the state `before`."""
         events: list[Event] = []
+        # Equal spells cancel each other: then strength decides, after the reveal.
         asleep = before.stage == AT_SLEEP + 1 and self.chosen[0] != self.chosen[1]
         if before.stage == AT_SLEEP + 1:
             spells = tuple(SOLDIERS[self.chosen[seat]] for seat in range(2))
@@ -184,6 +185,7 @@ class TovenaarsState(TovenaarsCodes):
         self.active = view.active
         self.blocked = int(view.blocked)
         self.slid = sum(1 << slot for slot in view.slid)
+        # Between duels the slots of the last one mean nothing.
         if view.duel is not None:
             self.slot, self.target = view.duel
         if view.loser is not None:
