@@ -76,7 +76,7 @@ class BuildTables:
             self._number_shapes(new)
 
     def _count_boxes(self) -> cython.void:
-        """Fill `boxes`: first for exactly so many x and L, then for at least so many x, at most these cards."""
+        """Fill `boxes`: exact numbers of x and L first, then so many x or more and these cards or less."""
         right: cython.int
         lids: cython.int
         high: cython.int

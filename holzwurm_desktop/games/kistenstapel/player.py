@@ -89,8 +89,7 @@ def choose(
         return [_certain(Bid(view.seat, _bid(view, state, eye, rng)))]
     builder = state.builder()
     assert builder is not None
-    # Outside a turn somebody has claimed, or must show, that there is a build: then every level finds the
-    # best one.
+    # A knocker has a build to show, and unused cards come once: then every level looks for the best build.
     found = _seen(state, builder.hand, eye, rng, always=view.phase != "play")
     if not found:
         ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}

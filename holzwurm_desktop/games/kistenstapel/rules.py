@@ -100,6 +100,7 @@ class KistenstapelPosition(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def begin_turn(self, seat: cython.int) -> cython.void:
+        """Begin a turn of `seat`, with the top card of the stock."""
         self.phase = AT_PLAY
         self.turn = seat
         self.take_card(seat)
@@ -148,6 +149,7 @@ class KistenstapelPosition(State):
         self.begin_turn(self.after(passer if self.phase == AT_KNOCK else self.turn))
 
     def make_pass(self) -> cython.void:
+        """The seat to act passes; the others may knock from now on."""
         if not self.site.sampled:
             self.sample()
         # Asked here, while the passer's sample is at hand; the next seat's sample replaces it.
@@ -180,6 +182,7 @@ class KistenstapelPosition(State):
             self.turn = OVER
 
     def begin_knock(self, seat: cython.int) -> cython.void:
+        """`seat` knocks on the last pass and is to show a build."""
         # A seat that was asked has a sample of the passer's cards already.
         if seat != self.turn or (self.asked < 0 and self.phase != AT_LAST):
             self.site.forget()
@@ -188,6 +191,7 @@ class KistenstapelPosition(State):
         self.turn = seat
 
     def concede(self) -> cython.void:
+        """The knocker shows no build: all others score `CONCEDED` points."""
         seat: cython.int
         for seat in range(self.seats):
             if seat != self.turn:
@@ -230,6 +234,8 @@ class KistenstapelPosition(State):
         return found
 
     def make_bid(self, points: cython.int) -> cython.void:
+        """The seat to act bids, in points; the last bid reveals all and starts the building with the unused
+        cards."""
         self.bid[self.turn] = points
         self.bidders += 1
         self.turn = self.after(self.turn)

@@ -212,7 +212,8 @@ class LineSearch:
 
     def _line(self, three: int) -> int:
         """The code of a line of these three soldiers, in random order."""
-        # The order is left to chance, so the matrix game has 56 sets of soldiers to tell apart, not 336 lines.
+        # The order is left to chance, so the matrix game has 56 sets of soldiers for each seat, not
+        # 336 lines.
         left = list(self._threes[three])
         code = 0
         while left:
