@@ -74,8 +74,8 @@ class AfbraakPosition(State):
         i: cython.int = self._index_of(code)
         return self._frees_left(i) + self._frees_right(i) + (1 if self.height[i] == 1 else 0)
 
-    # A row needs as many L cards as its first column, the one with the smallest y, is high; likewise R and x.
-    # A row shows the sides of its first column; taken away, it leaves them to the next one.
+    # A row along y takes as many L cards as its first column is high, a row along x as many R cards. A column
+    # that is taken away leaves them to the next one.
 
     def _frees_left(self, i: cython.int) -> cython.int:
         """How many L cards the top box of column i wins: 1 or 0."""

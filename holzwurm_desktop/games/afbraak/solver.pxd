@@ -9,8 +9,7 @@ cdef class DemolitionSolver:
     cdef int count
     cdef readonly long long left
     cdef object go_on
-    # From a pile's number to its value. A Python dict: values are reused often enough to pay for the
-    # interpreter lock.
+    # From a pile's number to its value. A Python dict, so this search holds the interpreter lock.
     cdef dict known
     cdef list states
     # One factor for each column.

@@ -166,8 +166,7 @@ class BuildingSite:
         self.opens = sum(self.opened[i] for i in range(self.count))
         self.forget()
 
-    # Below here nothing touches a Python object.
-    # What search uses.
+    # What search uses: from here on nothing touches a Python object.
 
     def assign(self, other: BuildingSite) -> cython.void:
         """Become a copy of `other`, its sample included."""

@@ -17,7 +17,7 @@ cdef class HolzwurmPosition(State):
     cdef public int row_count
     cdef public int fate_left
     cdef public int out_seat
-    # 6 seats x 6 colours; 16 bits hold the values 2 to 11.
+    # 6 seats x 6 colours; one bit for each value, 1 to 11.
     cdef unsigned short hand[36]
     cdef unsigned short known[36]
     cdef int size[6]

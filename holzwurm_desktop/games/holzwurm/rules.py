@@ -81,7 +81,7 @@ class HolzwurmPosition(State):
         self.hand[slot] &= ~(1 << value)
         self.known[slot] &= ~(1 << value)
         self.size[seat] -= 1
-        # Hand points are kept up to date, because a playout asks for them far more often than a card moves.
+        # Points are kept up to date, so that no hand has to be added up when a playout ends.
         self.points[seat] -= points_of_value(value)
         if row == NEW:
             row = self.row_count
@@ -172,7 +172,7 @@ class HolzwurmPosition(State):
         return count
 
     def random_code(self, rng: Rng) -> cython.int:
-        # Playouts spend most of their time here. A card weighs as much as it has targets.
+        # Called for every move of a playout. A card weighs as much as it has targets.
         # Equally likely among all codes, without listing them: cards of a colour share their targets.
         weights = cython.declare(cython.int[6])
         ways = cython.declare(cython.int[6])

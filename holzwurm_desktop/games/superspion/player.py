@@ -94,7 +94,7 @@ class SuperspionPolicy(Policy):
         suit: cython.int = state.spy[seat] & 3
         rank: cython.int = card >> 2
         table: cython.int = (state.table >> (rank * 4)) & 15
-        # As a trio lies, this is a fourth card at best.
+        # A trio of this rank lies already: the card can be a fourth at best.
         if table:
             return 2.0
         # The card of the right suit is the spy itself, so this rank can never be a trio.

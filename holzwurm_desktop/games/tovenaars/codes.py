@@ -219,7 +219,6 @@ def _code_of_line(move: Line) -> int:
     code = LINE
     for card in move.cards:
         # Unknown names are refused before soldiers named twice.
-
         code = code * 8 + _soldier_number(card, "no-such-soldier", card=card)
     for card in move.cards:
         if move.cards.count(card) > 1:
