@@ -307,7 +307,7 @@ def count_playouts(start: State, policy: Policy, rng: Rng, times: int) -> int:
     measurements."""
     state: State = start.copy()
     plies: cython.longlong = 0
-    # Typed copies: within the block without the interpreter lock nothing may be a Python object.
+    # Typed copies: the block without the interpreter lock may use C numbers and compiled classes only.
     repeat: cython.int = times
     _time: cython.int
     with cython.nogil:

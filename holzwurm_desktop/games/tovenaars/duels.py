@@ -318,7 +318,7 @@ def sleep_rewards(
     attackers, defenders: their spells, 0 to 7.
     """
     state: DuelState = DuelState(root.seats)
-    # Typed copies of the arguments: the block below may touch no Python object.
+    # Typed copies of the arguments: the block below may use C numbers and compiled classes only.
     start: TovenaarsPosition = root
     a: cython.int = attackers
     d: cython.int = defenders
