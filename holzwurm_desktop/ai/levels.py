@@ -1,4 +1,4 @@
-"""What a level is: how long it searches and how strictly it follows what it found."""
+"""A level says how long a player searches and how strictly it follows what the search found."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from holzwurm_desktop.engine.kits import find_part
 class Level(NamedTuple):
     """How one level thinks.
 
-    iterations: of the search, unless a budget says otherwise; seconds: in place of iterations; slack: moves
-    whose mean reward (0 to 1) is that much below the best are still considered; temperature: how evenly it
-    chooses among those (0: always the best).
+    iterations: of the search, unless a budget says otherwise; seconds: wall-clock time, used instead of
+    iterations; slack: moves whose mean reward (0 to 1) is at most this far below the best are still
+    considered; temperature: how evenly it chooses among those (softmax over mean rewards; 0: always the
+    best).
     """
 
     iterations: int = 0
@@ -26,39 +27,46 @@ class Level(NamedTuple):
 
 
 PLAIN = {
+    # The weak levels err in two ways: few iterations make the estimates noisy, and slack and temperature let
+    # them play a move that they know to be worse.
     "beginner": Level(iterations=16, slack=0.5, temperature=0.4),
     "easy": Level(iterations=80, slack=0.2, temperature=0.15),
     "medium": Level(iterations=300, slack=0.1, temperature=0.05),
     "hard": Level(iterations=2_000),
+    # In seconds: the player waits equally long on every machine, and a faster one plays better.
     "expert": Level(seconds=0.9),
 }
-"""The levels of a game about which nothing special is known."""
+"""The levels of a game without a player module of its own."""
 
 YARDSTICK = Level(iterations=1_000)
-"""Plain search, the player `ismcts`: the same in every game, kept to measure against."""
+"""The player `ismcts`: plain search with the same budget in every game, kept as a fixed point for
+measurements."""
 
 
 class Searcher(Protocol):
-    """What looks for a move, such as `ai.search.Search`."""
+    """Anything that looks for a move, such as `ai.search.Search`."""
 
     @property
     def iterations(self) -> int:
-        """How many were made."""
+        """How many iterations have been made so far."""
 
     def run(self, iterations: int) -> None:
-        """Look on for so many iterations."""
+        """Make this many further iterations."""
 
     def considered(self) -> list[Considered]:
-        """The moves that were looked at, the best first, or, if the searcher has a true `mixed`, those to draw
-        from, each as often as its visits say."""
+        """The moves that were looked at, the best first.
+
+        If the searcher has an attribute `mixed` that is true, they are a mixed strategy instead: draw one of
+        them, each with a probability in proportion to its visits.
+        """
 
 
 MakeSearcher: TypeAlias = Callable[[State, int, Policy, Rng], Searcher]
-"""(a state that agrees with what the seat sees, the seat, how to play out, random numbers) -> searcher."""
+"""(a state that agrees with what the seat sees, the seat, the playout policy, random numbers) -> searcher."""
 
 
 class Candidate(NamedTuple):
-    """A move that was considered: how often it was tried, and its mean reward, 0 to 1."""
+    """A move that was considered: how often it was tried, and its mean reward, from 0 to 1."""
 
     move: Move
     visits: int
@@ -66,29 +74,35 @@ class Candidate(NamedTuple):
 
 
 class Budget(NamedTuple):
-    """How much a player may think: a number of iterations (reproducible) or seconds."""
+    """How much a player may think: a number of iterations (reproducible) or seconds of wall-clock time. 0: no
+    such limit."""
 
     iterations: int = 0
     seconds: float = 0.0
 
 
 class Cancelled(Exception):
-    """Whoever asked no longer wants the answer."""
+    """The answer is no longer wanted."""
 
 
 class Chooser(Protocol):
-    """What chooses moves in a game where they are not found among a state's codes."""
+    """Chooses moves in a game where a search over the codes of a state would not do."""
 
     def __call__(
         self, view: Any, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
     ) -> list[Candidate]:
-        """What the seat of `view` might do, the best first; nothing to leave it to the search. Raises
-        `Cancelled`."""
+        """What the seat of `view` might do, the best first; an empty list leaves the choice to the search.
+
+        cancelled: asked now and then. Raises `Cancelled` once it says yes.
+        """
 
 
 class Knowledge(NamedTuple):
-    """What is known about playing one game. `searcher`: what looks for its moves, None for `Search`;
-    `chooser`: what is asked before a search, None in most games."""
+    """What is known about playing one game well.
+
+    levels: by name; policy: for playouts and prior values; searcher: makes what looks for a move, None for
+    `Search`; chooser: is asked before any search, None in most games.
+    """
 
     levels: Mapping[str, Level]
     policy: Policy
@@ -97,6 +111,6 @@ class Knowledge(NamedTuple):
 
 
 def knowledge(game_id: str) -> Knowledge:
-    """The levels and the policy of a game, plain ones where nothing special is known about it. Raises `KeyError`
-    for a game that does not exist."""
+    """The levels and the policy of a game; plain ones if the game has no player module. Raises `KeyError` for
+    an unknown game id."""
     return find_part(game_id, "player", Knowledge) or Knowledge(PLAIN, Policy())

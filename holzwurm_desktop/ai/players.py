@@ -23,15 +23,18 @@ from holzwurm_desktop.engine.core import Rng, State
 __all__ = ["SLICE", "Budget", "Cancelled", "Candidate", "Thought", "think"]
 
 SLICE = 0.01
-"""Seconds of search between two looks at the clock and at the wish to cancel."""
+"""Seconds of search between two looks at the clock and at `cancelled`."""
 
 
 _Weighed = TypeVar("_Weighed", Considered, Candidate)
 
 
 class Thought(NamedTuple):
-    """An answer: the move, everything considered (most visited first; of a mix, the one drawn
-    first), iterations made."""
+    """An answer: the move, all candidates, and the number of iterations made.
+
+    The candidates are ordered by visits, most visited first; in a mixed strategy the one that was drawn comes
+    first.
+    """
 
     move: Move
     candidates: list[Candidate]
@@ -46,20 +49,25 @@ def think(
     budget: Budget | None = None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Thought:
-    """Choose a move for the seat of `view`, which is to act.
+    """Choose a move for the seat of `view`, which must be the seat to act.
 
-    level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give equal
-    moves; budget: in place of the level's own; cancelled: asked every `SLICE` seconds. Raises `Cancelled`.
+    level: one of `records.LEVELS`, or `random` or `ismcts`; seed: equal seeds, views and iterations give
+    equal moves; budget: replaces the level's own; cancelled: asked about every `SLICE` seconds. Raises
+    `Cancelled` once it says yes, and `KeyError` for an unknown level or game.
     """
     rng = Rng(seed)
     known = knowledge(game.id)
+    # `random` and `ismcts` are no levels of the game: they skip its chooser, so that they play alike
+    # everywhere.
     if known.chooser is not None and level in known.levels:
         way = known.levels[level]
         weighed = known.chooser(view, level, rng, budget or Budget(way.iterations, way.seconds), cancelled)
         if weighed:
             return Thought(_choose(weighed, way, rng).move, weighed, weighed[0].visits)
+    # Any determinization will do as a root: the search deals the hidden cards anew in every iteration.
     state = game.determinize(view, rng)
     codes = state.code_list()
+    # A forced move costs no thinking time.
     if level == "random" or len(codes) == 1:
         code = codes[0] if len(codes) == 1 else state.draw_code(rng)
         return Thought(state.move_of(code), [Candidate(state.move_of(code), 1, 0.5)], 0)
@@ -69,6 +77,8 @@ def think(
     search = make(state, view.seat, policy, rng)
     _search(search, budget or Budget(way.iterations, way.seconds), cancelled)
     found = search.considered()
+    # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
+    # would make the player predictable, which is what the mix avoids.
     if getattr(search, "mixed", False):
         chosen = _drawn(found, rng)
         found.sort(key=lambda move: move.code != chosen)
@@ -80,6 +90,8 @@ def think(
 def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> None:
     """Run the search to the end of its budget, in slices."""
     begun = time.monotonic()
+    # Doubled below until a slice lasts about `SLICE`: the cost of an iteration differs by game and by
+    # machine.
     step = 64
     while True:
         if cancelled():
@@ -90,6 +102,7 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
         now = time.monotonic()
         if budget.iterations and search.iterations >= budget.iterations:
             return
+        # Expect the next slice to last as long as this one, so that the budget is hardly ever overdrawn.
         if budget.seconds and now - begun + (now - before) > budget.seconds:
             return
         if now - before < SLICE / 2:
@@ -97,22 +110,25 @@ def _search(search: Searcher, budget: Budget, cancelled: Callable[[], bool]) -> 
 
 
 def _choose(found: Sequence[_Weighed], way: Level, rng: Rng) -> _Weighed:
-    """What to play: the first one, or, for levels that err, one of those that seem nearly as good."""
+    """The move to play: the first one, or, at levels that err, one of those that seem nearly as good."""
     if way.temperature == 0.0:
         return found[0]
     best = max(move.mean for move in found)
     near = [move for move in found if move.mean >= best - way.slack]
+    # Softmax (Boltzmann) selection; relative to the best, so that the exponent never exceeds 0.
     weights = [math.exp((move.mean - best) / way.temperature) for move in near]
+    # `Rng.draw` is the only number that Python callers get from the generator; `unit` is a C method.
     pick = rng.draw(1_000_000) / 1_000_000 * sum(weights)
     for move, weight in zip(near, weights, strict=True):
         pick -= weight
         if pick < 0:
             return move
+    # Reached only when rounding errors leave a remainder of `pick`.
     return near[-1]
 
 
 def _drawn(found: list[Considered], rng: Rng) -> int:
-    """The code of one of the moves of a mix, each as likely as its visits say."""
+    """The code of one move of a mix, drawn with a probability in proportion to its visits."""
     pick = rng.draw(sum(move.visits for move in found))
     for move in found:
         pick -= move.visits

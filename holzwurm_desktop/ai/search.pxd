@@ -7,6 +7,7 @@ cdef int OVER
 cdef int MAX_NODES
 cdef int _LONGEST
 
+# Other modules override these methods in C: a playout calls them without the interpreter lock.
 cdef class Policy:
     cdef public int prior_visits
     cdef public bint prunes
@@ -24,6 +25,7 @@ cdef class Search:
     cdef State state
     cdef Policy policy
     cdef Rng rng
+    # The arrays own the memory; the typed views below are what the loop reads without touching Python.
     cdef object arrays
     cdef int[::1] code
     cdef int[::1] mover
@@ -34,8 +36,10 @@ cdef class Search:
     cdef double[::1] total
     cdef int[::1] stamp
     cdef int stamps
+    # `_LONGEST` and some room.
     cdef int path[512]
     cdef int path_length
+    # `engine.core.MAX_CODES` places.
     cdef int legal[1024]
     cdef int shown[1024]
     cdef void _iterate(self, int times) noexcept nogil

@@ -1,9 +1,11 @@
 """Search for games with hidden cards: single-observer information-set Monte Carlo tree search (SO-ISMCTS).
 
-After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): one tree over what the
-searching seat sees; each iteration deals the hidden cards anew, walks down the moves that are legal in that deal
-and finishes the round by a playout. Compiled from this file where there is a compiler; the loop holds no
-interpreter lock, so a second thread can cancel it and two searches run side by side.
+After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). One tree is built over
+what the searching seat sees. Each iteration deals the hidden cards anew, walks down the moves that are legal
+in that deal, and finishes the round with a playout.
+
+Compiled from this file where there is a compiler. The loop holds no interpreter lock, so a second thread can
+cancel it and two searches can run side by side.
 """
 
 from __future__ import annotations
@@ -21,18 +23,19 @@ if not cython.compiled:
     from holzwurm_desktop.engine.core import Rng, State
 
 CODE_LIMIT = 1 << 16
-"""Codes are below this."""
+"""All codes that `State.seen` returns are below this number."""
 MAX_NODES = 1_500_000
-"""Nodes of one tree: 32 bytes each, so the tree stays below 48 MB."""
+"""The most nodes of one tree. A node takes 32 bytes (six ints, one double), so the tree stays below 48 MB."""
 _LONGEST = 500
-"""Moves from the root to the deepest node; `Search.path` has room for them."""
+"""The most moves from the root to the deepest node; `Search.path` (512 ints) has room for them."""
 
 
 class Policy:
-    """How playouts are played and judged. This one: any legal move, all equally likely; shares of the win.
+    """How playouts are played and judged. This one plays any legal move, all equally likely, and rewards
+    shares of the win.
 
-    prior_visits: for how many tries `expect` counts when a move is first looked at; 0: it is not asked.
-    prunes: `hopeless` is asked of every move before it is looked at.
+    prior_visits: how many prior visits the value of `expect` counts for when a move is first tried; 0: it is not
+    asked. prunes: whether the search asks `hopeless` about every move and prunes those.
     """
 
     def __init__(self) -> None:
@@ -40,24 +43,25 @@ class Policy:
         self.prunes = False
 
     def hopeless(self, state: State, code: cython.int) -> cython.bint:
-        """Whether a legal code for the seat to act is not worth a single try."""
+        """Whether a legal code of the seat to act is not worth a single try."""
         return False
 
     def expect(self, state: State, code: cython.int) -> cython.double:
-        """The reward, 0 to 1, to expect of a legal code for the seat to act, before anything was tried."""
+        """The prior value of a legal code of the seat to act: the reward, 0 to 1, to expect before anything
+        was tried."""
         return 0.5
 
     def choose(self, state: State, rng: Rng) -> cython.int:
-        """The code of the next move of a playout."""
+        """The code of the next move in a playout."""
         return state.random_code(rng)
 
     def judge(self, state: State, out: cython.p_double) -> cython.void:
-        """Write each seat's reward, 0 to 1, for a finished round."""
+        """Write each seat's reward, 0 to 1, for a finished round to `out`."""
         state.rewards(out)
 
 
 class Considered(NamedTuple):
-    """One move of the searching seat: its code, how often it was tried, and its mean reward (0 to 1)."""
+    """A move of the searching seat: its code, how often it was tried, and its mean reward, from 0 to 1."""
 
     code: int
     visits: int
@@ -65,11 +69,19 @@ class Considered(NamedTuple):
 
 
 class Search:
-    """One search from one position; `run` may be called again and again."""
+    """One search from one position; `run` may be called again and again.
+
+    The tree is kept in parallel arrays with an entry for each node. `first` and `next` link the children of a
+    node into a list (-1 ends it); `code` is the move that led to the node, as the searching seat saw it;
+    `mover` is the seat that made it. Node 0 is the root.
+    """
 
     def __init__(self, root: State, seat: int, policy: Policy, rng: Rng, exploration: float = 0.7) -> None:
-        """`root`: any state that agrees with the view of `seat`, who is to act; `exploration`: the factor
-        of the confidence bound."""
+        """Prepare a search.
+
+        root: any state that agrees with the view of `seat`, the seat to act; exploration: the factor of the
+        confidence bound (UCB1). 0.7 is the value of the paper; rewards are from 0 to 1.
+        """
         self.root = root
         self.state = root.copy()
         self.seat = seat
@@ -83,6 +95,7 @@ class Search:
             self.path = [0] * 512
             self.legal = [0] * 1024
             self.shown = [0] * 1024
+        # Marks codes by the number of the visit that saw them: nothing has to be cleared between visits.
         self.stamp = array("i", bytes(4 * CODE_LIMIT))
         self.nodes = 1
         self.arrays: dict[str, array[Any]] = {}
@@ -90,8 +103,10 @@ class Search:
         self.first[0] = -1
 
     def run(self, iterations: int) -> None:
-        """Search on for so many iterations. Does not hold the interpreter lock meanwhile."""
+        """Make this many further iterations, without holding the interpreter lock."""
         while iterations > 0:
+            # An iteration adds one node at most, so room for the batch can be made here, where the
+            # interpreter lock is held: arrays cannot grow in the loop.
             batch: cython.int = min(iterations, 1024)
             self._make_room(batch)
             with cython.nogil:
@@ -99,7 +114,7 @@ class Search:
             iterations -= batch
 
     def considered(self) -> list[Considered]:
-        """The moves at the root, the most visited first."""
+        """The moves at the root, the most visited first; moves that were never tried are missing."""
         found = []
         child = self.first[0]
         while child >= 0:
@@ -111,6 +126,7 @@ class Search:
     def _make_room(self, batch: int) -> None:
         size = len(self.code)
         if self.nodes + batch >= size and size < MAX_NODES:
+            # The tree stops growing at MAX_NODES; the rest is slack for the batch that is under way then.
             self._grow(min(MAX_NODES + 2048, size * 2))
 
     def _grow(self, size: int) -> None:
@@ -130,6 +146,8 @@ class Search:
     def _iterate(self, times: cython.int) -> cython.void:
         _time: cython.int
         for _time in range(times):
+            # Copying into the one working state allocates nothing, which keeps the loop free of Python
+            # objects.
             self.state.assign(self.root)
             self.state.redeal(self.seat, self.rng)
             self._descend()
@@ -138,7 +156,8 @@ class Search:
         self.iterations += times
 
     def _descend(self) -> cython.void:
-        """Walk down the tree by moves legal in this deal until one leaves it; that one becomes a node."""
+        """Walk down the tree by moves that are legal in this deal, until a move has no node yet; make it a
+        node."""
         node: cython.int = 0
         child: cython.int
         mover: cython.int
@@ -146,11 +165,13 @@ class Search:
         self.path[0] = 0
         self.path_length = 1
         while self.state.turn != OVER and self.path_length < _LONGEST:
+            # Chance moves have no nodes: they are sampled, and the tree averages over them.
             mover = self.state.turn
             if mover == CHANCE:
                 self.state.step(self.state.random_code(self.rng))
                 continue
             count = self._worth_a_try(self.state.codes(self.legal))
+            # A negative number means "expand", see `_pick_child`.
             child = self._pick_child(node, count)
             fresh: cython.int = 0
             if child < 0:
@@ -158,6 +179,8 @@ class Search:
                     return
                 child = self._new_child(node, -child - 1, mover)
                 fresh = 1
+            # The tree knows the move only as the searching seat saw it; make a move of this deal that looks
+            # like that.
             self.state.step(self._code_shown_as(self.code[child], count))
             self.path[self.path_length] = child
             self.path_length += 1
@@ -166,7 +189,8 @@ class Search:
             node = child
 
     def _worth_a_try(self, count: cython.int) -> cython.int:
-        """Leave out the hopeless ones of the `count` legal codes, if others are left; how many those are."""
+        """Move the codes that are not hopeless to the front of `legal`; return how many of the `count` codes
+        remain."""
         if not self.policy.prunes:
             return count
         i: cython.int
@@ -175,13 +199,16 @@ class Search:
             if not self.policy.hopeless(self.state, self.legal[i]):
                 self.legal[left] = self.legal[i]
                 left += 1
+        # If all are hopeless, `legal` has not been changed yet: a move must be made all the same.
         return left if left else count
 
     def _pick_child(self, node: cython.int, count: cython.int) -> cython.int:
-        """The child to follow among the legal moves; -i - 1 to try `shown[i]`, which has no node yet."""
+        """The child to follow among the legal moves; or -i - 1 to expand `shown[i]`, which has no node
+        yet."""
         i: cython.int
         code: cython.int
         child: cython.int
+        # Two numbers for each visit: `stamps` marks a legal code, `stamps + 1` one that has a node already.
         self.stamps += 2
         for i in range(count):
             code = self.state.seen(self.legal[i], self.seat)
@@ -195,6 +222,8 @@ class Search:
             code = self.code[child]
             if self.stamp[code] == self.stamps:
                 self.stamp[code] = self.stamps + 1
+                # The availability count of ISMCTS replaces the parent's visits in UCB1: a move that was legal
+                # in few deals must not look neglected for that.
                 self.available[child] += 1
                 bound = self.total[child] / self.visits[child] + self.exploration * sqrt(
                     log(self.available[child]) / self.visits[child]
@@ -203,6 +232,9 @@ class Search:
                     best_bound = bound
                     best = child
             child = self.next[child]
+        # Reservoir sampling: each untried move is equally likely, without a list of them. Codes that look
+        # alike to the searching seat get one node but count several times here, by how many moves they stand
+        # for.
         untried: cython.int = 0
         chosen: cython.int = -1
         for i in range(count):
@@ -213,8 +245,10 @@ class Search:
         return -chosen - 1 if untried else best
 
     def _new_child(self, node: cython.int, which: cython.int, mover: cython.int) -> cython.int:
-        """A node for the legal move number `which`."""
+        """Make a node for the legal move number `which` and return it."""
         child: cython.int = self.nodes
+        # Prior knowledge as visits that were never made (Gelly and Silver, 2007): real visits soon outweigh
+        # them. They count as available too, so that a move is never visited more often than it was available.
         prior_visits: cython.int = self.policy.prior_visits
         self.nodes += 1
         self.code[child] = self.shown[which]
@@ -230,7 +264,7 @@ class Search:
         return child
 
     def _code_shown_as(self, code: cython.int, count: cython.int) -> cython.int:
-        """One of the legal codes that the searching seat sees as `code`, at random where several are."""
+        """One of the legal codes that the searching seat sees as `code`, at random if there are several."""
         i: cython.int
         matching: cython.int = 0
         chosen: cython.int = code
@@ -242,7 +276,9 @@ class Search:
         return chosen
 
     def _finish(self) -> cython.void:
-        """Hand the round's rewards to the nodes on the path, each to the seat that moved there."""
+        """Add the round's rewards to the nodes on the path, to each node the reward of the seat that moved
+        there."""
+        # A C array on the stack; no game has more than six seats.
         rewards = cython.declare(cython.double[8])
         if not cython.compiled:
             rewards = [0.0] * 8
@@ -257,7 +293,7 @@ class Search:
 
 
 def playout(state: State, policy: Policy, rng: Rng) -> cython.int:
-    """Play the round to its end by `policy`; the number of moves made."""
+    """Play the round to its end by `policy`; return the number of moves made, chance moves included."""
     plies: cython.int = 0
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -269,9 +305,11 @@ def playout(state: State, policy: Policy, rng: Rng) -> cython.int:
 
 
 def count_playouts(start: State, policy: Policy, rng: Rng, times: int) -> int:
-    """Play `times` rounds from `start` by `policy` and return the moves made in all (for measuring)."""
+    """Play `times` rounds from `start` by `policy` and return the number of moves made in all, for
+    measurements."""
     state: State = start.copy()
     plies: cython.longlong = 0
+    # Typed copies: the block without the interpreter lock may use C numbers and compiled classes only.
     repeat: cython.int = times
     _time: cython.int
     with cython.nogil:

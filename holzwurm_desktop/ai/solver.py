@@ -1,4 +1,4 @@
-"""Games in which the best move can be found exactly: what the commands `best` and `bench` ask of them."""
+"""Games in which the best move can be found exactly: what the commands `best` and `bench` need from them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from holzwurm_desktop.engine.core import State
 
 
 class Solver(NamedTuple):
-    """best: the best that can be done now, as a JSON object; measure: how long that takes over so many positions
-    of each source, as JSON; in_words: such a report as lines of text."""
+    """How a game answers `best` and `bench`.
+
+    best: the best that can be done in a state, as a JSON object; measure: how long that takes, in
+    milliseconds, over this many positions of each source, as JSON; in_words: such a report as lines of text.
+    """
 
     best: Callable[[State], dict[str, Json]]
     measure: Callable[[int], dict[str, Any]]

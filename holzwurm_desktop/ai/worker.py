@@ -1,9 +1,11 @@
-"""The process that thinks: reads questions as JSON lines, answers as JSON lines, can be told to stop.
+"""The process that thinks. It reads questions as JSON lines, writes answers as JSON lines, and can be
+cancelled.
 
-A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the last
-two optional). An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or {"id": n,
-"cancelled": true}, or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before it, at once.
-A line that is no question is answered with an error and the id -1. The end of the input ends the process.
+A question: {"id": n, "game": id, "view": {...}, "level": name, "seed": n, "iterations": n, "seconds": s} (the
+last two are optional). An answer: {"id": n, "move": {...}, "candidates": [[move, visits, mean], ...]}, or
+{"id": n, "cancelled": true}, or {"id": n, "error": text}. {"cancel": n} gives up question n, and all before
+it, at once. A line without a valid question gets an error with the id -1. The end of the input ends the
+process.
 """
 
 from __future__ import annotations
@@ -19,32 +21,41 @@ from holzwurm_desktop.ai.players import Budget, Cancelled, think
 from holzwurm_desktop.engine.kits import all_games
 
 NO_QUESTION = -1
+"""The id in the answer to a line that held no valid question."""
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:
     """Answer questions until their stream ends."""
     waiting: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
     given_up = _GivenUp()
+    # A thread of its own, so that a cancel gets through while this one thinks; searches release the
+    # interpreter lock. A daemon, because it may wait for input when an error in this thread ends the process.
     reader = threading.Thread(target=_read, args=(questions, waiting, given_up), daemon=True)
     reader.start()
     while (question := waiting.get()) is not None:
         answers.write(json.dumps(answer(question, given_up)) + "\n")
+        # The asker waits for this line; a buffer would hold it back.
         answers.flush()
 
 
 class _GivenUp:
-    """The last question that was given up; -1: none. `everything` once the input has ended."""
+    """The newest question that was given up, -1 for none; `everything` is true once the input has ended.
+
+    One writer and one reader share it without a lock: each field only ever grows, and a late look merely
+    costs one more slice of search.
+    """
 
     def __init__(self) -> None:
         self.last = -1
         self.everything = False
 
     def covers(self, number: int) -> bool:
+        """Whether the question with this number was given up."""
         return self.everything or number <= self.last
 
 
 def answer(question: dict[str, Any], given_up: _GivenUp) -> dict[str, Any]:
-    """One answer; an exception on the way becomes an `error`, never the end of the process."""
+    """Answer one question; an exception becomes an `error` in the answer and never ends the process."""
     number = question.get("id", NO_QUESTION)
     try:
         game = all_games()[question["game"]]
@@ -74,6 +85,7 @@ def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], 
         for line in questions:
             message = _message(line)
             if isinstance(message.get("cancel"), int):
+                # Never lowered: an older cancel that arrives late must not revive newer questions.
                 given_up.last = max(given_up.last, message["cancel"])
             else:
                 waiting.put(message)
@@ -83,7 +95,7 @@ def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], 
 
 
 def _message(line: str) -> dict[str, Any]:
-    """The JSON object in a line; an empty one if there is none, or its number is invalid."""
+    """The JSON object in a line; an empty one if the line holds no object or its id is no whole number."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,4 +1,8 @@
-"""The piles with which Het afbraakspel begins: the cube, random ones, and the one just built in Kistenstapel."""
+"""The piles with which Het afbraakspel begins: the cube, random piles, and the pile just built in
+Kistenstapel.
+
+See docs/rules/afbraak.md, "Start". Piles map columns (x, y) to heights in boxes, see `boxes.piles`.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +16,16 @@ from holzwurm_desktop.games.boxes.builds import CARD_SET
 from holzwurm_desktop.games.boxes.piles import Column, Pile, Position, boxes_of, lids_of
 
 CUBE: Pile = {(x, y): 4 for x in range(4) for y in range(4)}
-"""Four boxes each way: all 48 cards and 64 boxes."""
+"""4 x 4 columns of height 4: 64 boxes, which take all 48 cards."""
 FEWEST_BOXES = 20
-"""Of a random pile."""
+"""The fewest boxes of a random pile."""
 START_HAND = (15, 15, 11, 4)
-"""All L, R, T and O cards but those of the start box."""
+"""L, R, T and O cards: all of the game but the three of the start box."""
 
 
 def deal_of(pile: Pile, opened: Collection[Position], start: int) -> dict[str, Json]:
-    """The deal with this pile and these open lids that seat `start` begins."""
+    """The deal, as records write it, that begins with this pile and these open lids. start: the seat to
+    act."""
     return {
         "pile": [[x, y, height] for (x, y), height in sorted(pile.items())],
         "open": [list(position) for position in sorted(opened)],
@@ -29,25 +34,29 @@ def deal_of(pile: Pile, opened: Collection[Position], start: int) -> dict[str, J
 
 
 def cube_deal(rng: Random, start: int) -> dict[str, Json]:
-    """The cube, the open lids drawn from `rng`."""
+    """The deal of the cube; `rng` chooses the open lids."""
     return deal_of(CUBE, shuffled(sorted(lids_of(CUBE)), rng)[: CARD_SET[3]], start)
 
 
 def random_deal(rng: Random, start: int) -> dict[str, Json]:
-    """A random pile of at least `FEWEST_BOXES` boxes, drawn from `rng`."""
+    """The deal of a random pile of at least `FEWEST_BOXES` boxes, drawn from `rng`."""
     pile, opened = _grown(rng)
+    # Rejection instead of growing on: a pile that has stopped growing early offers no build any more.
     while boxes_of(pile) < FEWEST_BOXES:
         pile, opened = _grown(rng)
     return deal_of(pile, opened, start)
 
 
 def _grown(rng: Random) -> tuple[dict[Column, int], list[Position]]:
-    """A pile grown from the start box by random builds until no more are found. Of two builds drawn the one
-    that leaves more columns is made: few and high ones are soon taken down and leave little to choose."""
+    """A pile grown from the start box by random builds until the sampler finds none.
+
+    House ruling: how a random pile grows is free, only the result counts (docs/rules/afbraak.md).
+    """
     site = BuildingSite()
     site.lay({(0, 0): 1}, ())
     left, right, closed, opened = START_HAND
     while True:
+        # What the pile takes now, less the start box (+ 1), has left the hand that began.
         hand = (
             left + 1 - site.left,
             right + 1 - site.right,
@@ -57,5 +66,7 @@ def _grown(rng: Random) -> tuple[dict[Column, int], list[Position]]:
         offers = site.sample_for(hand, 0)
         if not offers:
             return site.pile(), site.open_lids()
+        # Of two random builds the one that leaves more columns is made: piles of few high columns are soon
+        # taken down and leave little to choose.
         drawn = [int(rng.random() * offers) for _ in range(2)]
         site.take(max(drawn, key=site.columns_at))

@@ -1,6 +1,6 @@
 """Het afbraakspel, the demolition game, for people and records: removals told as events, what each seat sees.
 
-Compiled from this file where there is a compiler; see `game.pxd`.
+The rules are docs/rules/afbraak.md. Compiled from this file where there is a compiler; see `game.pxd`.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ if not cython.compiled:
     from holzwurm_desktop.games.afbraak.rules import AfbraakPosition
 
 _NOWHERE = 16
-"""In place of a column's number where there is no column."""
+"""Stands for the number of a column where there is no column; `height[16]` is always 0."""
 _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1), (-1, -1), (1, 1))
-"""Where the neighbours of a column are, in the order of `AfbraakPosition.beside`."""
+"""The places of a column's neighbours, relative to it, in the order of `AfbraakPosition.beside`."""
 
 
 class AfbraakState(AfbraakPosition):
@@ -57,6 +57,7 @@ class AfbraakState(AfbraakPosition):
             raise IllegalMove("round-over")
         if move.seat != self.turn:
             raise IllegalMove("not-your-turn", seat=move.seat, turn=self.turn)
+        # `removal_fault` gives a reason; the compiled rules only know which columns are free.
         pile = self.pile()
         fault = removal_fault(pile, self.open_lids(), move.column)
         if fault:
@@ -66,6 +67,7 @@ class AfbraakState(AfbraakPosition):
     def apply(self, move: Move) -> list[Event]:
         code = self.code_of(move)
         assert isinstance(move, Remove)
+        # Taken before `step`, which changes the state in place.
         pile, opened = self.pile(), self.open_lids()
         height = pile[move.column]
         won = remove_box(pile, opened, move.column).won
@@ -91,11 +93,11 @@ class AfbraakState(AfbraakPosition):
         return [self._won_by(seat) for seat in range(self.seats)]
 
     def pile(self) -> dict[Column, int]:
-        """The columns that stand, in the order of (x, y)."""
+        """The columns that stand and their heights in boxes, in the order of (x, y)."""
         return {(self.x[i], self.y[i]): self.height[i] for i in range(self.count) if self.height[i]}
 
     def open_lids(self) -> list[Position]:
-        """The picture positions of the open lids, sorted."""
+        """The picture positions (a, b) of the open lids, sorted."""
         return sorted(
             lid_position((self.x[i], self.y[i]), self.height[i])
             for i in range(self.count)
@@ -103,14 +105,16 @@ class AfbraakState(AfbraakPosition):
         )
 
     def won_cards(self, seat: int) -> list[int]:
-        """The L, R, T and O cards that a seat has won."""
+        """How many L, R, T and O cards a seat has won."""
         return [self.won[seat * 4 + kind] for kind in range(4)]
 
     def lay(self, pile: Pile, opened: Collection[Position], turn: int) -> None:
-        """Begin with this valid pile."""
+        """Begin with this pile, which must be valid and have at most 16 columns. opened: picture positions;
+        turn: the seat to act."""
         self.turn = turn if pile else OVER
         self.count = self.standing = len(pile)
         self.opened = self.free = 0
+        # Columns are numbered in a fixed order, so that equal piles make equal states.
         columns = sorted(pile)
         for i, (x, y) in enumerate(columns):
             self.code[i] = code_at(x, y)
@@ -123,6 +127,7 @@ class AfbraakState(AfbraakPosition):
                 there = (x + dx, y + dy)
                 self.beside[i * 6 + side] = columns.index(there) if there in pile else _NOWHERE
         for i in range(len(columns)):
+            # Only now: it looks at neighbours, which must have their heights.
             self._look_at(i)
 
     def fill(self, view: AfbraakView) -> None:
@@ -145,11 +150,19 @@ class Afbraak(Game):
     }
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """The cube or a random pile. A built one comes from `built_deal`; here it is a random one, too."""
+        """Deal the cube or a random pile. start: the seat that begins.
+
+        For the option `pile` = `built` this is a random pile too: the built one comes from
+        `boxes.handover.built_deal`.
+        """
         return cube_deal(rng, start) if options["pile"] == "cube" else random_deal(rng, start)
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game.
+
+        A reader of records is less strict than `deal`: it enforces neither 20 boxes for `random` nor one
+        round for `built` (docs/rules/afbraak.md, "Start").
+        """
         begins = deal.get("start")
         if not is_int(begins):
             raise RecordError("bad-deal")
@@ -164,7 +177,7 @@ class Afbraak(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a removal; `IllegalMove` if it does not have the form of one."""
+        """Read a removal. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> AfbraakView:
@@ -172,7 +185,7 @@ class Afbraak(Game):
         return AfbraakView(**data)
 
     def state_from_view(self, view: View) -> State:
-        """The state: nothing is hidden."""
+        """The full state: nothing is hidden in this game."""
         assert isinstance(view, AfbraakView)
         state = AfbraakState(view.seats)
         state.fill(view)

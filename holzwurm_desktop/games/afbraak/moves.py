@@ -23,8 +23,11 @@ class Remove(NamedTuple):
 
 
 class Removed(NamedTuple):
-    """A box was taken down. `won`: the cards that the picture needs no longer; `lowered`: the
-    open lid on it stays on its column, one lower."""
+    """A box was taken down.
+
+    box: (x, y, z) with the level z from 1; won: the cards that the picture no longer needs, 0 to 3; lowered:
+    an open lid lay on the box and now lies on the same column, one box lower.
+    """
 
     seat: int
     box: Box
@@ -34,7 +37,7 @@ class Removed(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The pile is gone: the cards that each seat has won."""
+    """The pile is gone. scores: the cards that each seat has won."""
 
     scores: tuple[int, ...]
     ending: str
@@ -43,7 +46,7 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Remove:
-    """Read a removal from its form in a record; `IllegalMove` if it does not have the form of one."""
+    """Read a removal in the form that records use. Raises `IllegalMove` for anything else."""
     if "remove" not in data:
         raise IllegalMove("not-a-move-of-this-game")
     column = int_list(data["remove"], 2)

@@ -1,4 +1,5 @@
-"""How to play the demolition game well: solved to its end where that can be done in time, searched before."""
+"""How to play the demolition game well: solved to its end where that can be done in time, searched
+otherwise."""
 
 from __future__ import annotations
 
@@ -19,9 +20,9 @@ if not cython.compiled:
 
 
 class AfbraakPolicy(Policy):
-    """Playouts in which of two random removals the one that brings more cards is made.
+    """Playouts that draw two random removals and make the one that wins more cards.
 
-    margin_share: how much of the reward is the lead in cards rather than the win itself.
+    margin_share: which part of the reward, 0 to 1, is the lead in cards rather than the win itself.
     """
 
     def __init__(self, margin_share: float = 0.4) -> None:
@@ -40,6 +41,8 @@ class AfbraakPolicy(Policy):
         self._judge(cython.cast(AfbraakPosition, state), out)
 
     def _judge(self, state: AfbraakPosition, out: cython.p_double) -> cython.void:
+        # The win alone is a flat signal where most playouts agree; the lead tells better moves from good ones
+        # there.
         state.rewards(out)
         seat: cython.int
         mean: cython.double = 0.0
@@ -47,6 +50,7 @@ class AfbraakPolicy(Policy):
             mean += state._won_by(seat)
         mean /= state.seats
         for seat in range(state.seats):
+            # 12 cards more or fewer than the mean, a quarter of the 48, are as good or bad as it gets.
             lead: cython.double = (state._won_by(seat) - mean) / 24.0 + 0.5
             lead = 0.0 if lead < 0.0 else (1.0 if lead > 1.0 else lead)
             out[seat] = out[seat] * (1.0 - self.margin_share) + lead * self.margin_share
@@ -59,25 +63,29 @@ LEVELS = {
     "hard": Level(iterations=42, slack=0.08, temperature=0.02),
     "expert": Level(seconds=0.9),
 }
-"""Who begins is often half the win: the levels lie close together, and the best of them never errs."""
+"""The seat that begins often has half the win: the levels lie close together, and the best of them never
+errs."""
 
 
 REACHES = {"beginner": 0, "easy": 0, "medium": 0, "hard": 12, "expert": 600_000}
-"""How many positions a level solves. A whole pile seldom has more than 10,000."""
+"""How many positions a level solves exactly before it falls back on search. A whole pile seldom has more than
+10,000."""
 SECONDS = 0.9
-"""How long it may take to solve them."""
+"""How long solving may take, in seconds, if the budget names none."""
 
 
 def make_policy() -> AfbraakPolicy:
-    """The policy that levels of this game search with."""
+    """The policy that the levels of this game search with."""
     return AfbraakPolicy()
 
 
 def choose(
     view: AfbraakView, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
 ) -> list[Candidate]:
-    """The removals with their outcome, the best first, if the level solves the position; else none. With a
-    budget of iterations no clock is asked."""
+    """The removals with their outcomes, the best first, if the level can solve the position; otherwise none.
+
+    A budget in iterations asks no clock, so that answers are reproducible. Raises `Cancelled`.
+    """
     state = GAME.determinize(view, rng)
     assert isinstance(state, AfbraakState)
     deadline = time.monotonic() + (budget.seconds or SECONDS)
@@ -91,14 +99,17 @@ def choose(
     if not outcomes:
         return []
     ranked = sorted(outcomes, key=lambda outcome: -worth(outcome, view.turn))
+    # One visit each: they were solved, not sampled.
     return [Candidate(state.move_of(each.code), 1, worth(each, view.turn)) for each in ranked]
 
 
 def worth(outcome: Outcome, seat: int) -> float:
-    """The reward, 0 to 1, of an outcome for a seat: mostly the share of the win, then the lead."""
+    """The reward, 0 to 1, of an outcome for a seat: mostly its share of the win, then its lead in cards."""
     mine, best = outcome.cards[seat], max(outcome.cards)
     others = [cards for at, cards in enumerate(outcome.cards) if at != seat]
     win = 1.0 / outcome.cards.count(best) if mine == best else 0.0
+    # The lead is between -48 and 48, so its part stays between 0 and 1 and never
+    # outweighs an outright win.
     return 0.8 * win + 0.2 * (0.5 + (mine - max(others)) / 96)
 
 

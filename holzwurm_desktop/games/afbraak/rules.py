@@ -2,8 +2,8 @@
 
 Compiled from this file where there is a compiler; see `rules.pxd` for the types.
 
-A code is the place of a column, its coordinates modulo 32: no pile of the game is wider than 16. Sets of columns
-are bit masks over their numbers, which are in the order of (x, y).
+A code is the place of a column: its coordinates modulo 32, which is unique because no pile of the game is
+wider than 16. A set of columns is a bit mask over the columns' numbers, which are in the order of (x, y).
 """
 
 from __future__ import annotations
@@ -19,9 +19,13 @@ if not cython.compiled:
 class AfbraakPosition(State):
     """One round.
 
-    count: columns at its start, standing: those left; opened: those with an open lid; free: those whose
-    removal leaves a valid pile. `beside` has six neighbours of each column, 16 where there is none (with a `height`
-    of 0): those on the left, rear, right and front side, the one right behind it and the one right before it.
+    count: columns at the start of the round; standing: those left; opened: the columns with an open lid;
+    free: the columns whose removal leaves a valid pile. won: at `seat * 4 + kind`, kinds in the order L, R,
+    T, O.
+
+    `beside` has the numbers of six neighbours of each column, at `column * 6`: on the left (x - 1), rear (y -
+    1), right (x + 1) and front (y + 1) side, right behind it (both - 1) and right before it (both + 1); 16,
+    whose height is 0, stands for no column.
     """
 
     def __init__(self, seats: int) -> None:
@@ -41,6 +45,7 @@ class AfbraakPosition(State):
         place: cython.int = i * 6
         slot: cython.int = self.turn * 4
         last: cython.bint = self.height[i] == 1
+        # Before the height changes: what is freed depends on the pile as it was.
         self.won[slot] += self._frees_left(i)
         self.won[slot + 1] += self._frees_right(i)
         self.height[i] -= 1
@@ -49,12 +54,14 @@ class AfbraakPosition(State):
             self.opened &= ~(1 << i)
             self.free &= ~(1 << i)
             self.standing -= 1
+            # A column that is gone changes the outline for every neighbour, the diagonal ones included.
             self._look_at(self.beside[place + 2])
             self._look_at(self.beside[place + 3])
             self._look_at(self.beside[place + 4])
             self._look_at(self.beside[place + 5])
         else:
             self._look_at(i)
+        # The columns behind could not go while this one was as high as they are.
         self._look_at(self.beside[place])
         self._look_at(self.beside[place + 1])
         if self.standing == 0:
@@ -63,38 +70,47 @@ class AfbraakPosition(State):
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
 
     def brings(self, code: cython.int) -> cython.int:
-        """How many cards a legal code wins."""
+        """How many cards a legal code wins, 0 to 3."""
         i: cython.int = self._index_of(code)
         return self._frees_left(i) + self._frees_right(i) + (1 if self.height[i] == 1 else 0)
 
-    # A row shows the sides of its first column; taken away, it leaves them to the next one.
+    # A row along y takes as many L cards as its first column is high, a row along x as many R cards. A column
+    # that is taken away leaves them to the next one.
 
     def _frees_left(self, i: cython.int) -> cython.int:
-        """Whether an L card is won with the top box of column i: 1 or 0."""
+        """How many L cards the top box of column i wins: 1 or 0."""
         if self.height[self.beside[i * 6 + 1]]:
             return 0
         return 0 if self.height[i] == 1 and self.height[self.beside[i * 6 + 3]] else 1
 
     def _frees_right(self, i: cython.int) -> cython.int:
-        """Whether an R card is won with it: 1 or 0."""
+        """How many R cards the top box of column i wins: 1 or 0."""
         if self.height[self.beside[i * 6]]:
             return 0
         return 0 if self.height[i] == 1 and self.height[self.beside[i * 6 + 2]] else 1
 
     def _look_at(self, i: cython.int) -> cython.void:
-        """See whether the top box of column i can go: nothing before it may be as high; and a column of one
-        box must be a corner of the pile's outline, and no bridge between two parts."""
+        """Set or clear the bit of column i in `free`: whether its top box can be taken down.
+
+        Nothing before it may be as high. A column of one box must also be a corner of the pile's outline, and
+        no bridge between two parts.
+        """
         height: cython.int = self.height[i]
+        # Also true for "no column", whose height is always 0.
         if height == 0:
             return
         right: cython.int = self.height[self.beside[i * 6 + 2]]
         front: cython.int = self.height[self.beside[i * 6 + 3]]
         can_go: cython.bint
         if height > 1:
+            # A higher column stays in the outline: only the rule that heights never rise towards the viewer
+            # can bar it.
             can_go = right < height and front < height
         else:
             left: cython.int = self.height[self.beside[i * 6]]
             rear: cython.int = self.height[self.beside[i * 6 + 1]]
+            # With neighbours in front, a corner has none behind; and if both are there, the column diagonally
+            # before it must be there too, or they would hang together by this column only.
             if right or front:
                 can_go = not (left or rear) and not (
                     right and front and not self.height[self.beside[i * 6 + 5]]
@@ -107,12 +123,15 @@ class AfbraakPosition(State):
             self.free &= ~(1 << i)
 
     def _legal(self) -> cython.int:
-        """The columns that may be lowered: those with open lids only if there are no others."""
+        """The columns that may be lowered: those with an open lid only if nothing else can be
+        (docs/rules/afbraak.md, "Open lids")."""
         closed: cython.int = self.free & ~self.opened
         return closed if closed else self.free
 
     def _index_of(self, code: cython.int) -> cython.int:
+        """The number of the column with this code, which must exist."""
         i: cython.int = 0
+        # At most 16 columns: a linear search beats any table. Codes of columns that are gone stay in place.
         while self.code[i] != code:
             i += 1
         return i
@@ -133,6 +152,7 @@ class AfbraakPosition(State):
         count: cython.int = 0
         i: cython.int = 0
         while rest:
+            # Clears the lowest bit: this counts the columns.
             rest &= rest - 1
             count += 1
         count = rng.below(count)
@@ -159,6 +179,7 @@ class AfbraakPosition(State):
             self.x[i] = source.x[i]
             self.y[i] = source.y[i]
             self.height[i] = source.height[i]
+        # Neighbours never change during a round, but the copy must be complete for a fresh state.
         for i in range(96):
             self.beside[i] = source.beside[i]
         for i in range(24):
@@ -178,11 +199,12 @@ class AfbraakPosition(State):
             out[seat] = 1.0 / sharing if self._won_by(seat) == best else 0.0
 
     def _won_by(self, seat: cython.int) -> cython.int:
-        """How many cards a seat has won."""
+        """How many cards a seat has won, which is its score."""
         slot: cython.int = seat * 4
         return self.won[slot] + self.won[slot + 1] + self.won[slot + 2] + self.won[slot + 3]
 
 
 def code_at(x: cython.int, y: cython.int) -> cython.int:
     """The code of taking a box from the column at (x, y)."""
+    # `&`, not `%`: compiled with `cdivision`, `%` of a negative number is negative.
     return (x & 31) * 32 + (y & 31)

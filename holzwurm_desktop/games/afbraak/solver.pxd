@@ -9,8 +9,10 @@ cdef class DemolitionSolver:
     cdef int count
     cdef readonly long long left
     cdef object go_on
+    # From a pile's number to its value. A Python dict, so this search holds the interpreter lock.
     cdef dict known
     cdef list states
+    # One factor for each column.
     cdef long long radix[16]
     cdef int _boxes(self, AfbraakPosition state)
     cdef void _number_piles(self, AfbraakPosition root)

@@ -7,8 +7,11 @@ from typing import NamedTuple
 
 
 class AfbraakView(NamedTuple):
-    """What every seat sees, which is all: the pile as [x, y, height], open positions, and the L, R, T and O
-    cards won by each seat."""
+    """What every seat sees, which is everything (docs/rules/afbraak.md).
+
+    pile: a list of [x, y, height]; open: picture positions [a, b] of the open lids; won: for each seat how
+    many L, R, T and O cards it has won; scores: None before the end.
+    """
 
     seat: int
     seats: int

@@ -9,10 +9,11 @@ from holzwurm_desktop.games.deck52.deck import CARD_NUMBERS
 
 
 def colour_of(card: str) -> int:
-    """The seat that climbs with a card's colour: 0 red, 1 black."""
+    """The colour of a card, as the seat that climbs with it: 0 red, 1 black. Raises `KeyError` for an unknown
+    card."""
     return climber_of(CARD_NUMBERS[card])
 
 
 def climb(route: Sequence[str]) -> int:
-    """How high a route reaches: the number of its last stage, 0 without an ace."""
+    """How high a route reaches: the number of its last stage (ace 1 to ten 10), 0 without an ace."""
     return height(len(route))

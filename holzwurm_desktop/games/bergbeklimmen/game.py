@@ -1,4 +1,4 @@
-"""Bergbeklimmen as people and records see it: named moves and events, reasons, views; and its `GAME`."""
+"""Bergbeklimmen for people and records: named moves and events, reasons for refusals, views; and `GAME`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ if not cython.compiled:
 
 
 class BergbeklimmenState(BergbeklimmenPosition):
-    """One round with names: cards as in `two_player`, moves and events as in `moves`."""
+    """One round with names: cards as in `deck52.deck`, moves and events as in `moves`."""
 
     @property
     def ending(self) -> str | None:
@@ -87,10 +87,12 @@ class BergbeklimmenState(BergbeklimmenPosition):
 
     def _code_of_play(self, move: Play) -> int:
         card = card_number(move.card)
+        # Asked by name: hands are tiny, and the message names the card anyway.
         if move.card not in self.hand_of(move.seat):
             raise IllegalMove("card-not-in-hand", card=move.card)
         own = climber_of(card) == move.seat
         if self.drawing:
+            # A front-runner who tries to lay a second own card deserves the reason, not just "draw now".
             forced = own and self.front and self.own_played and self.size[move.seat] == 1
             raise IllegalMove("front-runner" if forced else "time-to-draw", card=move.card)
         if move.pile is None:
@@ -101,6 +103,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
             return code_for(card, ROUTE)
         if not 0 <= move.pile <= 1:
             raise IllegalMove("no-such-pile", pile=move.pile)
+        # A missing pile must be started first; house ruling: also one that drawing has emptied.
         free = self._free_slot(climber_of(card))
         if free is not None and move.pile != free:
             raise IllegalMove("new-pile-first", card=move.card, pile=free)
@@ -137,13 +140,14 @@ class BergbeklimmenState(BergbeklimmenPosition):
         return DRAW + move.pile
 
     def _free_slot(self, colour: int) -> int | None:
-        """The slot where the next card of a colour must start a pile; None if two piles lie."""
+        """The slot in which the next card of a colour must start a pile; None if both piles lie."""
         return next((slot for slot in range(2) if self.pile_length[colour * 2 + slot] == 0), None)
 
     def apply(self, move: Move) -> list[Event]:
         code = self.code_of(move)
         events: list[Event] = []
         if isinstance(move, Play):
+            # Asked before `step`: afterwards the slot is taken.
             opened = move.pile is not None and self._free_slot(climber_of(card_of(code))) == move.pile
             events.append(Played(move.seat, move.card, move.pile, opened))
         elif isinstance(move, Keep):
@@ -152,6 +156,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
             events.append(Drew(move.seat, self._top(move), move.pile))
         held = self.size[move.seat]
         self.step(code)
+        # A card is left but drawing has begun: the front-runner rule kept it without a question.
         if isinstance(move, Play) and held == 2 and self.drawing:
             events.append(Kept(move.seat, False))
         ending = self.ending
@@ -161,7 +166,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
         return events
 
     def _top(self, move: Draw) -> str:
-        """The card that a legal draw takes."""
+        """The card that a legal draw will take; asked before `step`."""
         if move.pile is None:
             return DECK[self.stock[self.stock_left - 1]]
         pile = move.seat * 2 + move.pile
@@ -196,7 +201,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
         return [DECK[card] for card in sorted(self.hand[seat * 2 + i] for i in range(self.size[seat]))]
 
     def known_of(self, seat: int) -> list[str]:
-        """The cards in a hand that were taken from a middle pile, in the order of `DECK`."""
+        """The cards in a hand that everybody saw the seat take from a middle pile, in the order of `DECK`."""
         places = range(seat * 2, seat * 2 + self.size[seat])
         return [DECK[card] for card in sorted(self.hand[i] for i in places if self.known[i])]
 
@@ -205,20 +210,22 @@ class BergbeklimmenState(BergbeklimmenPosition):
         return [DECK[self.route[seat * 13 + i]] for i in range(self.route_length[seat])]
 
     def middle_pile(self, colour: int, slot: int) -> list[str]:
-        """The cards of a middle pile, bottom to top. `colour`: the seat that climbs with it."""
+        """The cards of a middle pile, bottom to top. colour: the seat that climbs with it; slot: 0 or 1."""
         pile = colour * 2 + slot
         return [DECK[self.pile[pile * 26 + i]] for i in range(self.pile_length[pile])]
 
     def lay_out(self, hands: Sequence[Sequence[str]], stock: Sequence[str], start: int) -> None:
-        """Begin a round with these cards, the stock given top first."""
+        """Begin a round with these cards. stock: top first; start: the seat to act."""
         self._fill_hands(hands, [[], []])
         self.stock_left = len(stock)
+        # Inside, the top of the stock is at the end, so that drawing only lowers a counter.
         for place, card in enumerate(reversed(stock)):
             self.stock[place] = CARD_NUMBERS[card]
         self._begin_turn(start)
 
     def fill(self, view: BergbeklimmenView) -> None:
-        """Take over what `view` tells; the other hand gets only its known cards and its size."""
+        """Take over what `view` tells. Of the other hand only the known cards and the size; `redeal` fills
+        the rest."""
         self.turn = view.turn
         hands = [list(known) for known in view.known]
         hands[view.seat] = list(view.hand)
@@ -240,6 +247,7 @@ class BergbeklimmenState(BergbeklimmenPosition):
         self.front = int(view.front)
         self.climbed = int(view.climbed)
         self.idle = view.idle
+        # A draw has scores of 0.5 and leaves `winner` at -1.
         if view.scores is not None and 1 in view.scores:
             self.winner = list(view.scores).index(1)
 
@@ -259,13 +267,13 @@ class Bergbeklimmen(Game):
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(1, 1, 10)}
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """Two cards each, the rest is the stock."""
+        """Shuffle the deck: two cards for each seat, the rest is the stock, top first."""
         cards = shuffled(DECK, rng)
         hands = [cards[:HAND_SIZE], cards[HAND_SIZE : 2 * HAND_SIZE]]
         return {"hands": hands, "stock": cards[2 * HAND_SIZE :], "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         begins, hands = read_start(deal), read_hands(deal, HAND_SIZE)
         stock = read_stock(deal, len(DECK) - 2 * HAND_SIZE)
         check_whole_deck([*hands[0], *hands[1], *stock])
@@ -274,7 +282,7 @@ class Bergbeklimmen(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move; `IllegalMove` if it does not have the form of one."""
+        """Read a move. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> BergbeklimmenView:
@@ -289,7 +297,7 @@ class Bergbeklimmen(Game):
         return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
-        """The top of the stock is unseen until it is drawn."""
+        """Whether the move shows its player something unseen: the top of the stock is, until it is drawn."""
         return move.get("draw") == "stock"
 
 

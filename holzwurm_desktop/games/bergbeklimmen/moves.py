@@ -12,7 +12,8 @@ from holzwurm_desktop.games.deck52.deck import read_card, read_seat, read_true, 
 
 
 class Play(NamedTuple):
-    """Lay `card` from the hand on middle pile `pile` (0 or 1) of its colour, or, None, on the own route."""
+    """Lay `card` from the hand on middle pile `pile` (0 or 1) of its colour or, with None, on the player's
+    own route."""
 
     seat: int
     card: str
@@ -25,7 +26,7 @@ class Play(NamedTuple):
 
 
 class Keep(NamedTuple):
-    """Keep the one card left and go on to draw."""
+    """Keep the last card and go on to draw."""
 
     seat: int
     kind: str = "keep"
@@ -36,7 +37,8 @@ class Keep(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Take the top card of middle pile `pile` (0 or 1) of the own colour, or, None, of the stock."""
+    """Take the top card of middle pile `pile` (0 or 1) of the player's own colour or, with None, of the
+    stock."""
 
     seat: int
     pile: int | None
@@ -48,7 +50,7 @@ class Draw(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card came to lie on a middle pile of its colour, or, `pile` None, on the seat's route.
+    """A card was laid on a middle pile of its colour or, with `pile` None, on the seat's route.
 
     opened: it is the only card of that pile.
     """
@@ -61,7 +63,7 @@ class Played(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The seat holds on to its last card. `asked`: it chose to; otherwise the front-runner rule made it."""
+    """The seat keeps its last card. `asked`: it chose to; otherwise the front-runner rule left no choice."""
 
     seat: int
     asked: bool
@@ -69,7 +71,7 @@ class Kept(NamedTuple):
 
 
 class Drew(NamedTuple):
-    """The seat took `card` from middle pile `pile` of its colour, or, None, from the stock.
+    """The seat took `card` from middle pile `pile` of its colour or, with None, from the stock.
 
     card: None for those who do not see it.
     """
@@ -80,12 +82,12 @@ class Drew(NamedTuple):
     kind: str = "drew"
 
     def as_seen_by(self, seat: int) -> Drew:
-        """The event as `seat` saw it: a card of the stock is seen by its new owner only."""
+        """The event as `seat` saw it: only its new owner sees a card from the stock."""
         return self if self.pile is not None or seat == self.seat else self._replace(card=None)
 
 
 class RoundEnded(NamedTuple):
-    """The round is over: each seat's score, every hand, and why (`top` or `draw`)."""
+    """The round is over: each seat's score (1, 0.5 or 0), every hand, and the ending (`top` or `draw`)."""
 
     scores: tuple[float, ...]
     hands: tuple[tuple[str, ...], ...]
@@ -95,7 +97,7 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move in its record's form; `IllegalMove` if it does not have the form of one."""
+    """Read a move in the form that records use. Raises `IllegalMove` for anything else."""
     verb = read_verb(data, ("play", "keep", "draw"))
     seat = read_seat(data)
     if verb == "play":
@@ -111,7 +113,8 @@ def read_move(data: Mapping[str, Json]) -> Move:
 
 
 def _read_pile(value: Json) -> int:
-    """A slot of the middle; `IllegalMove` for what is not a number."""
+    """A slot of the middle piles. Raises `IllegalMove` if it is no whole number; `code_of` checks its
+    range."""
     if not is_int(value):
         raise IllegalMove("no-such-pile", pile=value)
     return int(value)

@@ -1,6 +1,6 @@
 """How to play Bergbeklimmen well: what playouts play and how a finished round is judged.
 
-A *need* is how many cards a route still lacks before a given one fits, see `rules.need`.
+A *need* is the number of cards that a route still lacks before a given card fits, see `rules.need`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ if not cython.compiled:
 
 
 class BergbeklimmenPolicy(Policy):
-    """Playouts that climb when they can, keep what is needed soon, bury what the other needs, and dig.
+    """Playouts that climb when they can, keep what is needed soon, bury what the opponent needs, and dig for
+    own cards.
 
-    noise: how much chance there is in a choice, in needs; stock_worth: what an unseen card is worth;
-    dig_worth: what the next card is worth to reach in a pile;
-    margin_share: how much of the reward is the lead in height rather than the win itself.
+    noise: the greatest random bonus of a choice, in the unit of `_worth`; stock_worth: what an unseen card is
+    worth; dig_worth: what it is worth to reach the next card needed in a pile; margin_share: which part of
+    the reward, 0 to 1, is the lead in height rather than the win itself; prior_visits: prior visits, see `Policy`.
     """
 
     def __init__(
@@ -58,6 +59,8 @@ class BergbeklimmenPolicy(Policy):
         worth: cython.double
         i: cython.int
         for i in range(count):
+            # Noise instead of a softmax: one random number for each code, no exponentials, and playouts still
+            # vary.
             worth = self._worth(state, codes[i]) + self.noise * rng.unit()
             if worth > best_worth:
                 best = codes[i]
@@ -66,11 +69,13 @@ class BergbeklimmenPolicy(Policy):
 
     def expect(self, state: State, code: cython.int) -> cython.double:
         worth: cython.double = self._worth(cython.cast(BergbeklimmenPosition, state), code)
+        # The usual worths, about -10 to 15, become 0 to 1. Priors stay within 0.2 and 0.8, so that they alone
+        # rule no move out.
         share: cython.double = (worth + 10.0) / 25.0
         return 0.2 + 0.6 * (0.0 if share < 0.0 else (1.0 if share > 1.0 else share))
 
     def _worth(self, state: BergbeklimmenPosition, code: cython.int) -> cython.double:
-        """How good a legal code seems by itself."""
+        """How good a legal code seems by itself; only differences count."""
         seat: cython.int = state.turn
         if code == DRAW_STOCK:
             return self.stock_worth
@@ -81,17 +86,20 @@ class BergbeklimmenPolicy(Policy):
         card: cython.int = card_of(code)
         target: cython.int = target_of(code)
         if target == ROUTE:
+            # Climbing wins the round: above everything else.
             return 50.0
         colour: cython.int = climber_of(card)
         covered: cython.double = self._treasure(state, colour * 2 + target, 0)
         if colour == seat:
+            # Laying an own card on a middle pile gives it up and covers what lies there; covering the
+            # opponent's is good.
             return 2.0 - self._use(state, seat, card) - covered
         return covered
 
     def _worth_of_draw(
         self, state: BergbeklimmenPosition, seat: cython.int, pile: cython.int
     ) -> cython.double:
-        """What the top card of an own pile brings, and what lies beneath it."""
+        """What the top card of one of the seat's own piles is worth, and what lies beneath it."""
         top: cython.int = state.pile[pile * 26 + state.pile_length[pile] - 1]
         lacking: cython.int = need(state.route_length[seat], top >> 2)
         beneath: cython.double = self._treasure(state, pile, 1)
@@ -100,23 +108,26 @@ class BergbeklimmenPolicy(Policy):
             held = self._use(state, seat, state.hand[seat * 2])
         if lacking == 0:
             return 12.0 + beneath
+        # The card in the hand fits now (7.0 is a need of 0) and this one right after it: two steps in one
+        # turn.
         if lacking == 1 and held == 7.0:
             return 9.0 + beneath
         worth: cython.double = self._use(state, seat, top) - held
         return (worth if worth > 0.0 else 0.0) + beneath
 
     def _use(self, state: BergbeklimmenPosition, seat: cython.int, card: cython.int) -> cython.double:
-        """What a card is worth to `seat`: the more, the sooner it is needed."""
+        """What a card is worth to `seat`, 0 to 7: the sooner it is needed, the more."""
         lacking: cython.int = need(state.route_length[seat], card >> 2)
         return 0.0 if lacking < 0 or lacking > 6 else 7.0 - lacking
 
     def _treasure(self, state: BergbeklimmenPosition, pile: cython.int, depth: cython.int) -> cython.double:
-        """What a card that its colour needs soon is worth where it lies in a pile, from `depth` under the
-        top on."""
+        """What the most useful card in a pile is worth to the owner of its colour, from `depth` under the top
+        on."""
         length: cython.int = state.route_length[pile // 2]
         lacking: cython.int
         best: cython.double = 0.0
         worth: cython.double
+        # Deeper cards are out of reach for too long to matter.
         while depth < 6 and depth < state.pile_length[pile]:
             lacking = need(length, state.pile[pile * 26 + state.pile_length[pile] - 1 - depth] >> 2)
             if 0 <= lacking < 3:
@@ -131,6 +142,7 @@ class BergbeklimmenPolicy(Policy):
 
     def _judge(self, state: BergbeklimmenPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
+        # Routes have 13 cards, so the lead is between -0.5 and 0.5.
         lead: cython.double = (state.route_length[0] - state.route_length[1]) / 26.0
         out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share
         out[1] = out[1] * (1.0 - self.margin_share) + (0.5 - lead) * self.margin_share
@@ -146,7 +158,7 @@ LEVELS = {
 
 
 def make_policy() -> BergbeklimmenPolicy:
-    """The policy that levels of this game search with."""
+    """The policy that the levels of this game search with."""
     return BergbeklimmenPolicy()
 
 

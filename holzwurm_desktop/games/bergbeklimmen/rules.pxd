@@ -30,6 +30,7 @@ cdef class BergbeklimmenPosition(State):
     cdef int kept[2]
     cdef int route_length[2]
     cdef int pile_length[4]
+    # 2 seats x 2 cards; 2 routes x 13; 4 piles x 26, one place for each card of the colour.
     cdef signed char hand[4]
     cdef signed char known[4]
     cdef signed char route[26]

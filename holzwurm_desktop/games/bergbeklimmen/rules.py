@@ -1,6 +1,7 @@
-"""The rules of Bergbeklimmen as numbers: what a code does, which are legal, what a seat sees.
+"""The rules of Bergbeklimmen (docs/rules/bergbeklimmen.md) as numbers: what a code does, which codes are
+legal.
 
-Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled; see
+Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled. See
 `constants` for how cards and codes are numbered and `rules.pxd` for the types.
 """
 
@@ -26,24 +27,28 @@ if not cython.compiled:
 
 def climber_of(card: cython.int) -> cython.int:
     """The seat that climbs with a card's colour: 0 red, 1 black."""
+    # Suits are ordered H, D, S, C: the second bit of a card's number is its colour.
     return (card >> 1) & 1
 
 
 def height(length: cython.int) -> cython.int:
-    """How high a route of `length` cards reaches: the number of its last stage, 0 while no ace lies."""
+    """How high a route of `length` cards reaches: the number of its last stage, 0 while there is no ace."""
     return length - TEAM_SIZE if length > TEAM_SIZE else 0
 
 
 def need(length: cython.int, rank: cython.int) -> cython.int:
-    """How many cards a route of `length` cards lacks before one of `rank` fits: 0 for one that fits now,
-    negative for one that will never be needed."""
+    """How many cards a route of `length` cards lacks before a card of `rank` fits.
+
+    0: it fits now; negative: it will never be needed.
+    """
+    # Team members may come in any mixture and order.
     if rank >= JACK:
         return 0 if length < TEAM_SIZE else -1
     return rank + TEAM_SIZE - length
 
 
 def code_for(card: cython.int, target: cython.int) -> cython.int:
-    """The code that plays a card to a target."""
+    """The code that plays a card to a target, see `constants`."""
     return card * 3 + target
 
 
@@ -58,10 +63,11 @@ def target_of(code: cython.int) -> cython.int:
 
 
 class BergbeklimmenPosition(State):
-    """One round as numbers. The middle piles are numbered `colour * 2 + slot`.
+    """One round as numbers. The middle piles are numbered `colour * 2 + slot`; a pile has 26 places, one for
+    each card of its colour; a route has 13.
 
-    `known` marks hand cards taken from a middle pile; `kept` says of a seat that one of its other cards
-    was kept, hence is of its colour, as everybody can tell.
+    known: marks hand cards that were taken from a middle pile; kept: for each seat, whether one of its other
+    cards is certainly of its own colour, because everybody saw the seat keep it. winner: -1 for none.
     """
 
     def __init__(self, seats: int) -> None:
@@ -98,10 +104,13 @@ class BergbeklimmenPosition(State):
         colour: cython.int = climber_of(card)
         place: cython.int = seat * 2
         last: cython.int = seat * 2 + self.size[seat] - 1
+        # A hand has two places at most.
         if self.hand[place] != card:
             place += 1
+        # The kept card may have been this one: nothing is certain about the rest any more.
         if colour == seat and not self.known[place]:
             self.kept[seat] = 0
+        # Closes the gap; the order of a hand means nothing.
         self.hand[place] = self.hand[last]
         self.known[place] = self.known[last]
         self.size[seat] -= 1
@@ -113,10 +122,12 @@ class BergbeklimmenPosition(State):
             self.route_length[seat] += 1
             self.climbed = 1
             if self.route_length[seat] == ROUTE_LENGTH:
+                # The ten wins at once, nothing is drawn any more (docs/rules/bergbeklimmen.md, "End").
                 self.winner = seat
                 self.turn = OVER
                 return
         else:
+            # Own cards and the opponent's have their own two piles each.
             target += colour * 2
             self.pile[target * 26 + self.pile_length[target]] = card
             self.pile_length[target] += 1
@@ -126,11 +137,12 @@ class BergbeklimmenPosition(State):
             self._begin_draws()
 
     def _begin_draws(self) -> cython.void:
-        """Part B of the turn: a card still held has been kept."""
+        """Begin part B of the turn: a card that is still held has been kept."""
         seat: cython.int = self.turn
         if self.size[seat] > 0 and not self.known[seat * 2]:
             self.kept[seat] = 1
         self.drawing = 1
+        # Nothing to draw: the hand stays short and the turn ends at once, which may be a forced pass.
         if not self._has_source(seat):
             self._end_turn()
 
@@ -151,6 +163,7 @@ class BergbeklimmenPosition(State):
             self._end_turn()
 
     def _end_turn(self) -> cython.void:
+        # House ruling: a forced pass counts as one of the 100 turns too.
         self.idle = 0 if self.climbed else self.idle + 1
         if self.idle == IDLE_LIMIT:
             self.turn = OVER
@@ -163,16 +176,19 @@ class BergbeklimmenPosition(State):
         self.played = 0
         self.own_played = 0
         self.climbed = 0
+        # Fixed here for the whole turn: overtaking during the turn changes nothing
+        # (docs/rules/bergbeklimmen.md).
         self.front = 1 if height(self.route_length[seat]) > height(self.route_length[1 - seat]) else 0
+        # An empty hand has nothing to play and goes straight to drawing.
         if self.size[seat] == 0:
             self._begin_draws()
 
     def _has_source(self, seat: cython.int) -> cython.bint:
-        """Whether `seat` can draw from anywhere."""
+        """Whether `seat` can draw a card from anywhere."""
         return self.stock_left + self.pile_length[seat * 2] + self.pile_length[seat * 2 + 1] > 0
 
     def _fits_route(self, seat: cython.int, card: cython.int) -> cython.bint:
-        """Whether an own card is the next one needed."""
+        """Whether a card of the seat's own colour is the next one needed on its route."""
         return need(self.route_length[seat], card >> 2) == 0
 
     def codes(self, out: cython.p_int) -> cython.int:
@@ -195,6 +211,7 @@ class BergbeklimmenPosition(State):
         for i in range(self.size[seat]):
             card = self.hand[seat * 2 + i]
             colour = climber_of(card)
+            # A new pile starts in the lowest free slot; house ruling: also where drawing has emptied one.
             if self.pile_length[colour * 2] == 0:
                 out[count] = code_for(card, 0)
             elif self.pile_length[colour * 2 + 1] == 0:
@@ -208,6 +225,7 @@ class BergbeklimmenPosition(State):
                 if self._fits_route(seat, card):
                     out[count] = code_for(card, ROUTE)
                     count += 1
+                # House ruling: keeping both cards is not allowed, so `keep` needs a card played before.
                 if self.played > 0:
                     out[count] = KEEP
                     count += 1
@@ -233,6 +251,7 @@ class BergbeklimmenPosition(State):
             self.size[i] = source.size[i]
             self.kept[i] = source.kept[i]
             self.route_length[i] = source.route_length[i]
+            # Only what is in use is copied: this runs once for every iteration of a search.
             for k in range(source.route_length[i]):
                 self.route[i * 13 + k] = source.route[i * 13 + k]
         for i in range(4):
@@ -245,8 +264,10 @@ class BergbeklimmenPosition(State):
             self.stock[i] = source.stock[i]
 
     def _unseen(self, seat: cython.int, pool: cython.p_schar) -> cython.int:
-        """Write to `pool` the cards that `seat` cannot place: the stock and the other hand's unknown cards.
-        Returns how many."""
+        """Write the cards that `seat` cannot place to `pool` (52 long) and return how many there are.
+
+        They are the stock and the unknown cards of the other hand.
+        """
         seen = cython.declare(cython.schar[52])
         if not cython.compiled:
             seen = [0] * 52
@@ -276,6 +297,7 @@ class BergbeklimmenPosition(State):
             pool = [0] * 52
         left: cython.int = self._unseen(seat, pool)
         other: cython.int = 1 - seat
+        # The redeal respects what the other's play has proved, so that no deal contradicts the past.
         # One card may have to be of a certain colour: kept ones are of their owner's, and where the
         # front-runner is still asked about a card after an own one, that card is of the other colour.
         colour: cython.int = -1
@@ -301,8 +323,10 @@ class BergbeklimmenPosition(State):
 
 
 def _take_random(pool: cython.p_schar, count: cython.int, colour: cython.int, rng: Rng) -> cython.int:
-    """Take a card of `colour` (any, if -1) at random out of the `count` cards of `pool`, close the gap with
-    the last one, and return it."""
+    """Take a random card of `colour` (-1: any) out of the `count` cards of `pool` and return it.
+
+    The last card of the pool fills the gap. There must be such a card.
+    """
     i: cython.int
     matching: cython.int = 0
     pick: cython.int

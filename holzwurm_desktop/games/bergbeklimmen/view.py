@@ -7,14 +7,17 @@ from typing import NamedTuple
 
 
 class BergbeklimmenView(NamedTuple):
-    """What one seat may know (`docs/rules/bergbeklimmen.md`). Cards as names; hands in the order of `DECK`.
+    """What one seat may know (`docs/rules/bergbeklimmen.md`). Cards are names; hands are in the order of
+    `DECK`.
 
-    hand: own cards; sizes: cards in each hand; known: per seat the cards in its hand that were seen being
-    taken from a middle pile; kept: per seat whether one of its other cards must be of its own colour, since
-    it kept it; routes: per seat in the order laid; piles: per colour and slot, bottom to top; stock: cards
-    left in it. Of the turn being played: drawing: cards are being drawn; played and own_played: cards laid,
-    and those of the own colour; front: the front-runner rule holds; climbed: a card came on the route.
-    idle: turns in a row, this one not counted, in which none did.
+    hand: the seat's own cards; sizes: cards in each hand; known: for each seat the cards in its hand that
+    everybody saw it take from a middle pile; kept: for each seat whether one of its other cards must have its
+    own colour, because it kept that card; routes: for each seat in the order laid; piles: by colour and slot,
+    bottom to top; stock: how many cards are left in it.
+
+    Of the turn being played: drawing: part B has begun; played, own_played: how many cards were laid, and how
+    many of the seat's own colour; front: the front-runner rule holds; climbed: a card came on the route.
+    idle: turns in a row, this one not counted, that put no card on a route. scores: None before the end.
     """
 
     seat: int

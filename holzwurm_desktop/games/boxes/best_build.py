@@ -1,17 +1,18 @@
 """The best single building action of Kistenstapel, exactly (docs/rules/kistenstapel.md).
 
-- `best_build(pile, opened, hand) -> Build | None`: an action of the most points; None proves there is none
+- `best_build(pile, opened, hand) -> Build | None`: an action with the most points; None proves that there is
+  none
 - `good_builds(pile, opened, hand, margin, ...) -> list[Build]`: for each set of L, R and lid cards left in
   hand the best action, if it is at most `margin` points worse than the best of all; best first
 
 `pile` maps columns (x, y) to heights, `opened` holds the picture positions (a, b) of open lids, `hand` counts
-(L, R, T, O). They must be a valid position of the game, else `ValueError`. The same question always has the
-same answer, compiled or not. Safe to call from several threads.
+(L, R, T, O). Both raise `ValueError` unless these are a valid position of the game. The same question always
+has the same answer, compiled or not. Safe to call from several threads.
 
-The points of an action are the value of the new pile, 3 boxes - cards, less that of the old one, and what
-the new pile may take is the cards in the old one and the hand together. So only the open lids tie the new
-pile to the old: `BuildSearch` looks for the most valuable pile with lids at their positions. An open lid from
-the hand is laid only where no closed one is left, so it never comes with a closed lid returned.
+The points of an action are the value of the new pile, 3 boxes - cards, less that of the old one. The new pile
+may take the cards of the old one and of the hand together. So only the open lids tie the new pile to the old
+one: `BuildSearch` looks for the most valuable pile with lids at their positions. An open lid from the hand is
+laid only where no closed one is left, so it is never laid while a closed lid returns.
 """
 
 from __future__ import annotations
@@ -37,14 +38,20 @@ from holzwurm_desktop.games.boxes.piles import (
 Columns = dict[tuple[int, int], int]
 
 _FRAME = (-MAX_COORDINATE, MAX_COORDINATE, -MAX_COORDINATE, MAX_COORDINATE)
+"""Least and greatest x, least and greatest y of a column."""
 _REACH = 16
 """No column is farther than this, in x or y, from the picture position of a lid of its pile."""
 
+# A search has large buffers that are worth keeping, but serves one thread only; the tables are read only, so
+# all threads share them.
 _own = threading.local()
 
 
 def best_build(pile: Pile, opened: Collection[Position], hand: Hand) -> Build | None:
-    """An action of the most points from this position; None if no action makes a point."""
+    """An action with the most points from this position; None if no action makes a point.
+
+    Raises `ValueError` if this is no valid position of the game.
+    """
     found = _found(pile, opened, hand, margin=-1, effort=0)
     return next(iter(found), None)
 
@@ -58,23 +65,24 @@ def good_builds(
     limit: int = 32,
     effort: int = 20_000,
 ) -> list[Build]:
-    """At most `limit` actions, best first, that leave different cards, each the best that leaves them, none
-    more than `margin` points worse than the best.
+    """At most `limit` actions, best first, none more than `margin` points worse than the best.
 
-    All that is exact unless `effort` steps (about 10 microseconds each, compiled; 0: no end) do not suffice;
-    then they are the best found so far.
+    They leave different cards in hand; each is the best action that leaves those cards. This is exact unless
+    `effort` steps (about 10 microseconds each when compiled; 0: no limit) do not suffice: then they are the
+    best found so far. Raises `ValueError` if this is no valid position of the game.
     """
     found = _found(pile, opened, hand, margin=max(0, margin), effort=effort)
     return [build for build, _ in zip(found, range(limit), strict=False)]
 
 
 def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, effort: int) -> Iterator[Build]:
-    """The builds that one search brings, best first."""
+    """The builds that one search finds, best first."""
     budget = _budget(pile, opened, hand)
     low = value_of(pile)
     lids = sorted(set(opened))
     search = _search()
-    # One lid alone asks for nothing but the place of the pile, unless the edge of the table is near.
+    # One lid alone asks for nothing but the place of the pile, unless the edge of the table is near. A search
+    # without lids is much smaller: it tries one place only.
     anchored = len(lids) > 1 or any(max(map(abs, lid)) > MAX_COORDINATE - _REACH for lid in lids)
     wanted = lids if anchored else []
     # Rows along the axis in which the lids lie closer together make the smaller search.
@@ -84,6 +92,7 @@ def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, ef
         budget = budget[1], budget[0], budget[2]
     search.run(wanted, budget, low, margin, _FRAME if wanted else None, effort)
     best = search.best_goal()
+    # Handles are good until the thread's next search: both callers take what they need before that.
     nodes = search.goals() if margin >= 0 else [] if best is None else [best]
     for node in nodes:
         columns = {(y, x) if turned else (x, y): height for x, y, height in search.pile(node)}
@@ -93,7 +102,7 @@ def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, ef
 
 
 def _budget(pile: Pile, opened: Collection[Position], hand: Hand) -> tuple[int, int, int]:
-    """L, R and lid cards that the new pile may take; `ValueError` for what is no position of the game."""
+    """How many L, R and lid cards the new pile may take. Raises `ValueError` for an impossible position."""
     fault = pile_fault(pile) or open_fault(pile, opened)
     if fault:
         raise ValueError(fault.code)
@@ -111,8 +120,11 @@ def _spread(lids: list[Position], axis: int) -> int:
 
 
 def _placed(columns: Columns, pile: Pile, lids: list[Position]) -> Columns:
-    """The pile moved so that it shares the most boxes with the old one, among the places where a lid of its
-    own lies on an old one: on the open lid, if there is one."""
+    """The pile moved so that it shares the most boxes with the old one.
+
+    It is tried wherever one of its lids lies on a lid of the old pile, on the open one if there is one: a
+    player should see as little as possible change.
+    """
     best: Columns | None = None
     most = -1
     for a, b in lids or sorted(lids_of(pile)):
@@ -127,8 +139,8 @@ def _placed(columns: Columns, pile: Pile, lids: list[Position]) -> Columns:
 
 
 def _opened_after(pile: Pile, opened: Collection[Position], hand: Hand, columns: Columns) -> list[Position]:
-    """The old open positions and as many more as closed lids are short, where the picture is new if it can
-    be."""
+    """The old open positions, and as many new ones as there are too few closed lids; if possible where the
+    picture is new."""
     short = max(0, len(columns) - len(pile) - hand[2])
     old = lids_of(pile)
     free = sorted((lid in old, lid) for lid in lids_of(columns) if lid not in opened)

@@ -9,6 +9,7 @@ cdef class LidsAhead:
     cdef BuildTables tables
     cdef int lids
     cdef int all_lids
+    # Four open lids at most; rows of 16 columns, five of them for `BuildSearch._cut`.
     cdef int lid_a[4]
     cdef int lid_b[4]
     cdef int y

@@ -1,8 +1,9 @@
-"""What lids that are still to be reached ask of the rows of a pile.
+"""What the lids that are still to be reached ask of the rows of a pile.
 
-A lid at picture position (a, b) lies on a column (a + h, b + h) of height h, for some h: seen from row to
-row, the line of sight through it runs one up and one on per row. It enters the pile somewhere and leaves it
-at the lid. In row y it is at height y - b and x = a + y - b; below 1 it is still under the floor.
+A lid at picture position (a, b) lies on a column (a + h, b + h) of height h, for some h. Seen from row to
+row, the line of sight through it rises by one and moves on by one per row. It enters the pile somewhere and
+leaves it at the lid. In row y it is at height y - b and at x = a + y - b; where that height is below 1 it is
+still under the floor.
 
 Compiled from this file where there is a compiler; see `build_lids.pxd` for the types.
 """
@@ -20,10 +21,11 @@ if not cython.compiled:
 
 
 class LidsAhead:
-    """The lids, and the row being laid: its y, the lids reached before it (`mask`), the first x of the row
-    before (`start`), and how many columns it adds before that (`added`).
+    """The lids, and the row that is being laid.
 
-    `rows` holds heights of candidate rows, 16 for each; `least` what lids ask of the added columns.
+    y: of the row; mask: the lids reached before it; start: the first x of the row before; added: how many
+    columns it adds before that x. rows: heights of candidate rows, `ROW` places each, one row for each depth
+    of `BuildSearch._cut`; least: what the lids ask of the added columns.
     """
 
     def __init__(self, tables: BuildTables) -> None:
@@ -36,7 +38,7 @@ class LidsAhead:
             self.rows = [0] * (5 * ROW)
 
     def set_lids(self, lids: Sequence[tuple[int, int]]) -> None:
-        """At most four picture positions."""
+        """Take these picture positions as lids to reach. Raises `ValueError` for more than four."""
         if len(lids) > 4:
             raise ValueError("at most four lids")
         self.lids = len(lids)
@@ -46,7 +48,8 @@ class LidsAhead:
             self.lid_b[i] = b
 
     def look_ahead(self) -> cython.void:
-        """What the row must be: its last x (`least_end`), its height from `start` on (`least_height`)."""
+        """Compute what the row must be: its last x at least (`least_end`), its height from `start` on at
+        least (`least_height`)."""
         i: cython.int
         self.least_height = 1
         self.least_end = self.start
@@ -57,10 +60,12 @@ class LidsAhead:
             x: cython.int = self.lid_a[i] + height
             if x >= self.start and height > self.least_height:
                 self.least_height = height
+            # Under the floor the line of sight needs 1 - height further rows, and moves on by as many
+            # columns.
             self.least_end = max(self.least_end, x if height >= 1 else x + 1 - height)
 
     def least_heights(self, added: cython.int) -> cython.int:
-        """Fill `least` for so many added columns; return its sum."""
+        """Fill `least` for this many added columns; return its sum."""
         i: cython.int
         column: cython.int
         total: cython.int = 0
@@ -71,6 +76,7 @@ class LidsAhead:
             if self.mask >> i & 1:
                 continue
             height: cython.int = self.y - self.lid_b[i]
+            # Heights never rise along a row, so every column up to the line of sight must be as high.
             for column in range(min(added, self.lid_a[i] + height - x + 1)):
                 self.least[column] = max(self.least[column], height)
         for column in range(added):
@@ -80,13 +86,17 @@ class LidsAhead:
     def reserve(
         self, x: cython.int, end: cython.int, left: cython.int, right: cython.int, columns: cython.int
     ) -> cython.int:
-        """L cards to keep for lids that lie before the first column x of the row, whatever its shape; -1 if
-        one is out of reach. `end`: its last x at most; then the cards after it at most."""
+        """L cards to keep for lids that lie before x, the first column of the row, whatever its shape; -1 if
+        one is out of reach.
+
+        end: the last x of the row at most; left, right, columns: the cards left after it at most.
+        """
         i: cython.int
         kept: cython.int = 0
         for i in range(self.lids):
             height: cython.int = self.y - self.lid_b[i]
             lid_x: cython.int = self.lid_a[i] + height
+            # In how many rows the lid can be reached at the earliest.
             soonest: cython.int = max(1, 1 - height)
             if self.mask >> i & 1 or lid_x >= x:
                 continue
@@ -95,6 +105,7 @@ class LidsAhead:
             if lid_x + soonest >= x:
                 continue
             rows: cython.int = x - lid_x
+            # Rows that keep their first x bring the lid within the pile without an L card.
             if rows * (height + rows) <= right and rows <= columns:
                 continue
             lines: cython.int = height + rows - 1
@@ -112,16 +123,17 @@ class LidsAhead:
         right: cython.int,
         columns: cython.int,
     ) -> cython.int:
-        """1 if the row at `rows[here]` has the lid, 0 if a later one may have it, -1 if none can with so many
+        """1 if the row at `rows[here]` has the lid, 0 if a later row may have it, -1 if none can with the
         cards left.
 
-        A lid on a column that this row has too, so many rows later, asks all rows until then to be as high
-        and as wide. One on a new column asks for an L card for each box of it, and one for each column
-        between.
+        A lid on a column that this row has too, a number of rows later, asks all rows until then to be as
+        high and as wide. A lid on a new column asks for an L card for each box of it, and for one for each
+        column between.
         """
         height: cython.int = self.y - self.lid_b[lid]
         x: cython.int = self.lid_a[lid] + height - (self.start - self.added)
         rows: cython.int = max(1, 1 - height)
+        # The row ends before the line of sight. Later rows end no farther, and the line moves on.
         if x >= width:
             return -1
         if x >= 0 and height >= 1 and self.rows[here + x] <= height:
@@ -140,15 +152,17 @@ class LidsAhead:
         return -1
 
     def gain_with(self, lid: cython.int, x: cython.int, row_cards: cython.int) -> cython.int:
-        """The most that rows after one that begins at x can gain if one of them reaches the lid.
+        """The most that the rows after one that begins at x can gain if one of them reaches the lid.
 
-        It does so some rows later, and begins by so many columns before x as `ahead` exceeds the rows.
-        `row_cards`: boxes of the row and cards left, as `BuildTables.wide` counts them.
+        row_cards: the boxes of the row and the cards left, as an index into a layer of `BuildTables.wide`.
+        That row comes some rows later, and begins as many columns before x as `ahead` exceeds the rows.
         """
         height: cython.int = self.y - self.lid_b[lid]
         ahead: cython.int = x - self.lid_a[lid] - height
         rows: cython.int = max(1, 1 - height)
         best: cython.int = IMPOSSIBLE
+        # An upper bound over all rows in which the lid may be reached: each needs so many rows and new
+        # columns.
         while rows < ahead and rows < SIZE:
             if ahead - rows < SIZE:
                 wide: cython.int = self.tables.wide[(ahead - rows) * LAYER + row_cards]

@@ -8,6 +8,7 @@ cdef class PartialPiles:
     cdef public int count
     cdef int all_lids
     cdef bint bounded
+    # `BOUNDS` stacks.
     cdef int heads[160]
     cdef int room
     cdef int[::1] key
@@ -17,6 +18,7 @@ cdef class PartialPiles:
     cdef int[::1] following
     cdef int[::1] slots
     cdef void clear(self, int all_lids, bint bounded) noexcept nogil
+    # -1 is `NONE`, a proper answer, so errors need another number.
     cdef int push(self, int key, int place, int value, int bound, int parent) except -2
     cdef int pop(self, int bound) noexcept nogil
     cdef int _slot(self, int key, int place) noexcept nogil

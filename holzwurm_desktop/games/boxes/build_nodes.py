@@ -1,8 +1,10 @@
 """The partial piles of the search for the best build: a store without duplicates and a queue by bound.
 
-A partial pile is a small record of ints, its number the *node*:
-- key: shape of its last row (`BuildTables`), lids reached (bit mask), L, R and lid cards left, in one number;
-- place: y and x of that row's first column; value: 3 boxes - cards so far; parent: the node one row less.
+A partial pile is a record of ints; its number is the *node*:
+- key: the shape of its last row (`BuildTables`), a mask of the lids reached, and the cards left, in one
+  number;
+- place: y and x of that row's first column; value: 3 boxes - cards so far; parent: the node with one row
+  less.
 
 Compiled from this file where there is a compiler; see `build_nodes.pxd` for the types.
 """
@@ -16,15 +18,23 @@ import cython
 from holzwurm_desktop.games.boxes.build_sizes import BOUNDS, CUBE, NONE
 
 _ORIGIN = 512
+"""Added to coordinates in a place, so that they are not negative."""
 _SPREAD = 1000003
+"""An odd factor that spreads keys over the hash table."""
 
 
 class PartialPiles:
-    """Numbered from 0 to `count` - 1 as they come; the queue has a stack for each bound, 0 to 159."""
+    """Nodes are numbered from 0 to `count` - 1 as they come; the queue has a stack for each bound from 0 to
+    159.
+
+    The queue is a bucket queue: bounds are small whole numbers and only fall during a search. `following`
+    links the nodes of a stack. `slots` is a hash table with open addressing, twice as large as the store.
+    """
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.heads = [0] * BOUNDS
+        # A power of two, so that a mask takes the place of a division in `_slot`; doubled when full.
         self.room = 1 << 12
         self.key = array("i", bytes(4 * self.room))
         self.place = array("i", bytes(4 * self.room))
@@ -35,8 +45,12 @@ class PartialPiles:
         self.clear(0, False)
 
     def clear(self, all_lids: cython.int, bounded: cython.bint) -> cython.void:
-        """Forget all. Once all lids are reached, the place of a pile means nothing to its future, unless the
-        table it lies on is bounded."""
+        """Forget everything. all_lids: the mask of all lids; bounded: whether the table that the pile lies on
+        has edges.
+
+        Once all lids are reached, the place of a pile means nothing to its future, unless the table is
+        bounded.
+        """
         i: cython.int
         self.all_lids = all_lids
         self.bounded = bounded
@@ -49,12 +63,14 @@ class PartialPiles:
     def push(
         self, key: cython.int, place: cython.int, value: cython.int, bound: cython.int, parent: cython.int
     ) -> cython.int:
-        """Keep and queue a partial pile; its node, or `NONE` if there is one with the same future and no less
+        """Keep and queue a partial pile. Returns its node, or `NONE` if one with the same future has no less
         value."""
         if self.count == self.room:
             self._grow()
         slot: cython.int = self._slot(key, place)
         node: cython.int = self.slots[slot]
+        # Dominance: same last row, lids and cards, so the same future. A worse one that is queued already
+        # stays there; it is expanded for nothing at worst.
         if node != NONE and self.value[node] >= value:
             return NONE
         node = self.count
@@ -69,7 +85,8 @@ class PartialPiles:
         return node
 
     def pop(self, bound: cython.int) -> cython.int:
-        """Take the newest node with this bound from the queue, `NONE` if there is none; it stays in store."""
+        """Take the newest node with this bound out of the queue, `NONE` if there is none; it stays in the
+        store."""
         node: cython.int = self.heads[bound]
         if node != NONE:
             self.heads[bound] = self.following[node]
@@ -83,16 +100,18 @@ class PartialPiles:
         if not anywhere:
             mixed ^= place << 5
         mixed *= _SPREAD
+        # The high bits of a product are the well-mixed ones: fold them down.
         slot: cython.int = (mixed ^ (mixed >> 21)) & last
         while self.slots[slot] != NONE:
             node: cython.int = self.slots[slot]
             if self.key[node] == key and (anywhere or self.place[node] == place):
                 break
+            # Linear probing; at most half of the slots are taken.
             slot = (slot + 1) & last
         return slot
 
     def _grow(self) -> cython.int:
-        """Twice the room."""
+        """Double the room."""
         node: cython.int
         self.key = _doubled(self.key)
         self.place = _doubled(self.place)
@@ -101,13 +120,15 @@ class PartialPiles:
         self.following = _doubled(self.following)
         self.room *= 2
         self.slots = array("i", [NONE]) * (2 * self.room)
+        # In the order of arrival, so that of equal keys the last one, the most valuable, gets the slot.
         for node in range(self.count):
             self.slots[self._slot(self.key[node], self.place[node])] = node
         return 0
 
 
 def make_key(shape: cython.int, lids: cython.int, cards: cython.int) -> cython.int:
-    """The key of a row shape, a mask of lids reached, and cards left, (L * 17 + R) * 17 + lid cards."""
+    """The key of a row shape (0 to 914), a mask of lids reached (0 to 15), and cards left, (L * 17 + R) * 17
+    + lid cards."""
     return (shape * 16 + lids) * CUBE + cards
 
 
@@ -127,7 +148,7 @@ def key_cards(key: cython.int) -> cython.int:
 
 
 def make_place(x: cython.int, y: cython.int) -> cython.int:
-    """A place from coordinates between -512 and 511."""
+    """A place from coordinates between -512 and 511, in boxes."""
     return (y + _ORIGIN) * 2 * _ORIGIN + x + _ORIGIN
 
 
@@ -142,5 +163,8 @@ def place_y(place: cython.int) -> cython.int:
 
 
 def _doubled(numbers: array[int]) -> array[int]:
-    """The numbers, and as many zeros after them."""
+    """The numbers with as many zeros behind them.
+
+    A copy, because an array that a memoryview looks at cannot grow in place.
+    """
     return array("i", bytes(memoryview(numbers))) + array("i", bytes(4 * len(numbers)))

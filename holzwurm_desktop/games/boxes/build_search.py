@@ -1,16 +1,17 @@
 """Best-first search for the best valid pile under given cards with given lids (docs/rules/kistenstapel.md).
 
-The pile is laid row by row, from the rear (least y) to the front. A partial pile is told by its last row
-(place and shape), the lids reached, and the cards left; its value so far is 3 boxes - cards. Partial piles
-are taken up in the order of an upper bound: value so far + the most that the cards left can gain after a
-row of so many boxes, by so many rows and new columns as the lids to come ask (`BuildTables`). The bound never
-rises along a pile, so once it does not exceed the best complete pile, that pile is proved to be the best.
+The pile is laid row by row, from the rear (least y) to the front. A partial pile is known by its last row
+(place and shape), the lids reached, and the cards left; its value so far is 3 boxes - cards. This is
+best-first branch and bound, as in A*: partial piles are expanded in the order of an upper bound, which is the
+value so far plus the most that the cards left can gain after a row of so many boxes, by as many rows and new
+columns as the lids to come ask for (`BuildTables`). The bound never rises along a pile, so once it does not
+exceed the best complete pile, that pile is proved to be the best.
 
 Two facts keep the search small.
-- Where a row stands before an earlier one, its boxes are as many as the earlier row, its own first height
-  (or the last of its new columns) and the lids in it allow: fewer would take as many cards, hold fewer
-  boxes and allow no row after it that more would not allow. So rows differ only in their two ends, first
-  height, new columns, and in which lids are reached.
+- A row in front of an earlier one has as many boxes as the earlier row, its own first height (or the last of
+  its new columns) and the lids in it allow: fewer would take as many cards, hold fewer boxes, and allow no
+  row after it that more would not allow. So rows differ only in their two ends, first height, new columns,
+  and in which lids are reached.
 - A partial pile is dropped once a lid is out of reach (`LidsAhead`).
 
 Compiled from this file where there is a compiler; see `build_search.pxd` for the types.
@@ -40,14 +41,19 @@ if not cython.compiled:
 
 
 Frame = tuple[int, int, int, int]
-"""Least and greatest x, least and greatest y that columns may have."""
+"""Least and greatest x, least and greatest y that columns may have, in boxes."""
 _ENDLESS = (-400, 400, -400, 400)
+"""Farther than any pile reaches from its lids, within what `make_place` can hold."""
 
 
 class BuildSearch(LidsAhead):
     """One search after another over the same tables; not for two threads at once.
 
-    `run` searches, then `best`, `best_goal`, `goals`, `pile` and `value_of` tell what was found.
+    `run` searches; then `best`, `best_goal`, `goals`, `pile` and `value_of` tell what was found.
+
+    While a row is laid: value, left, right, columns: of the partial pile before it; width, previous: its last
+    row; ceiling: its bound; fresh: heights of the new columns; reserved: L cards kept for lids; left_after: L
+    cards left after the new columns. threshold: bounds up to this are of no interest.
     """
 
     def __init__(self, tables: BuildTables) -> None:
@@ -66,12 +72,13 @@ class BuildSearch(LidsAhead):
         frame: Frame | None = None,
         effort: int = 0,
     ) -> int:
-        """The most of 3 boxes - cards over valid piles within `cards` (L, R, lids; 0 to 16 each) that have a
-        lid at each of the (at most four) picture positions; `low` if none exceeds `low`.
+        """The most of 3 boxes - cards over valid piles within `cards` that have the lids; `low` if none
+        exceeds `low`.
 
-        Without lids all piles are tried at one place only, near (0, 0). `margin` >= 0: also keep, for each
-        leave of cards, the best pile that is at most so much worse than the best (`goals`). `effort` > 0:
-        give up the proof after so many steps.
+        lids: at most four picture positions; cards: L, R and lids, 0 to 16 each; frame: None for an endless
+        table. Without lids all piles are tried at one place only, near (0, 0). margin >= 0: also keep, for
+        each set of cards left, the best pile if it is at most this much worse than the best (`goals`). effort
+        > 0: give up the proof after this many steps. Raises `ValueError` for more lids or cards.
         """
         if max(cards) >= SIZE or min(cards) < 0:
             raise ValueError("0 to 16 cards of a type")
@@ -79,11 +86,13 @@ class BuildSearch(LidsAhead):
         self.left, self.right, self.columns = cards
         self.x_low, self.x_high, self.y_low, self.y_high = frame or _ENDLESS
         self.best = self.threshold = low
+        # With margin -1 only what is better than the best is of interest; with 0 what is equal, too.
         self.slack = margin + 1
         self.best_node = NONE
         self._plant()
         steps = 0
         bound: cython.int = BOUNDS - 1
+        # No queued pile leads to more than its bound: what is found when this ends is the best, with proof.
         while bound > self.threshold:
             node: cython.int = self.nodes.pop(bound)
             if node == NONE:
@@ -96,14 +105,15 @@ class BuildSearch(LidsAhead):
         return self.best
 
     def best_goal(self) -> int | None:
-        """The handle of the best pile, None if none exceeds `low`."""
+        """The handle of the best pile; None if none exceeds `low`."""
         return None if self.best_node == NONE else self.best_node
 
     def goals(self) -> list[int]:
-        """Handles of the complete piles within the margin, best first, one for each leave of cards."""
+        """Handles of the complete piles within the margin, best first, one for each set of cards left."""
         found: dict[int, int] = {}
         nodes: PartialPiles = self.nodes
         node: cython.int
+        # Every node stays in the store, also those that the search has expanded.
         for node in range(nodes.count):
             if key_lids(nodes.key[node]) == self.all_lids and nodes.value[node] > self.threshold:
                 leave = key_cards(nodes.key[node])
@@ -112,11 +122,11 @@ class BuildSearch(LidsAhead):
         return sorted(found.values(), key=lambda goal: (-self.value_of(goal), goal))
 
     def value_of(self, node: cython.int) -> int:
-        """3 boxes - cards of a pile given by its handle."""
+        """3 boxes - cards of a pile, given by its handle."""
         return self.nodes.value[node]
 
     def pile(self, node: cython.int) -> list[tuple[int, int, int]]:
-        """The columns (x, y, height) of a pile given by its handle."""
+        """The columns (x, y, height) of a pile, given by its handle; the front row first."""
         columns: list[tuple[int, int, int]] = []
         tables: BuildTables = self.tables
         nodes: PartialPiles = self.nodes
@@ -133,12 +143,13 @@ class BuildSearch(LidsAhead):
     def _plant(self) -> cython.int:
         """Lay every first row at every place from which all lids can be reached.
 
-        A column at x and one with a lid, of height h, take |difference in x| + h of the L cards or more;
-        in y likewise of the R cards. That bounds the places.
+        A column at x and one with a lid, of height h, take at least |difference in x| + h of the L cards; in
+        y the same goes for the R cards. That bounds the places.
         """
         x: cython.int
         y: cython.int
         lid: cython.int
+        # Wider than any table; the lids narrow it down. Without lids there is one place, 0.
         x_from: cython.int = -(1 << 20) if self.lids else 0
         y_from: cython.int = x_from
         x_to: cython.int = -x_from
@@ -159,11 +170,13 @@ class BuildSearch(LidsAhead):
         return 0
 
     def _plant_at(self, x: cython.int, y: cython.int) -> cython.int:
+        """Lay every first row whose first column is at (x, y)."""
         added: cython.int
         self.y = y
         self.start = x
         self.look_ahead()
         for added in range(max(1, self.least_end - x + 1), min(self.left, self.columns) + 1):
+            # As if the row were added before an empty one: `_extend` serves both.
             self.start = x + added
             self._extend(added)
         return 0
@@ -196,13 +209,14 @@ class BuildSearch(LidsAhead):
         return 0
 
     def _continue(self) -> cython.int:
-        """Rows that begin where the last one began: every first height, every end."""
+        """Lay rows that begin where the last one began: every first height, every end."""
         first: cython.int
         width: cython.int
         self.added = 0
         self.left_after = self.left
         for first in range(self.least_height, min(self.right, self.previous[0]) + 1):
             area: cython.int = 0
+            # A row ends no farther than the one behind it: heights never rise towards the viewer.
             for width in range(1, min(self.width, self.columns) + 1):
                 height: cython.int = min(self.previous[width - 1], first)
                 self.rows[width - 1] = height
@@ -212,9 +226,11 @@ class BuildSearch(LidsAhead):
         return 0
 
     def _extend(self, added: cython.int) -> cython.int:
-        """Rows that begin so many columns before the last one did; first rows are nothing else."""
+        """Lay rows that begin this many columns before the last one did; first rows are all laid like
+        this."""
         behind: cython.int = 0
         if self.width:
+            # Connected edge to edge: at least one column of the last row must have one in front of it.
             behind = max(1, self.least_end - self.start + 1)
         needed: cython.int = self.least_heights(added)
         if needed > self.left or added + behind > self.columns or self.least[0] > self.right:
@@ -240,6 +256,7 @@ class BuildSearch(LidsAhead):
         if column == self.added:
             self.left_after = left + self.reserved
             return self._finish()
+        # What the columns behind this one ask for at least must remain.
         needed -= self.least[column]
         for height in range(self.least[column], min(highest, left - needed) + 1):
             self.fresh[column] = height
@@ -268,15 +285,19 @@ class BuildSearch(LidsAhead):
         return 0
 
     def _promises(self, area: cython.int, first: cython.int, width: cython.int) -> cython.bint:
-        """Whether a row of so many boxes, uncut, could still lead to a better pile."""
+        """Whether a row of this many boxes, uncut, could still lead to a better pile."""
         left: cython.int = self.left_after
         value: cython.int = self.value - (self.left - left) + 3 * area - first - width
         cards: cython.int = (left * SIZE + self.right - first) * SIZE + self.columns - width
+        # The bound without the lids: cheaper than `_add`, and it spares the cuts.
         return value + self.tables.wide[area * CUBE + cards] > self.threshold
 
     def _cut(self, lid: cython.int, level: cython.int, width: cython.int) -> cython.int:
-        """Add the row at `level` of `rows` as it is, and with any of the lids from `lid` on reached by
-        cutting it down behind the new columns. (At the first column the first height does that.)"""
+        """Add the row at `level` of `rows` as it is, and with any of the lids from `lid` on reached by a cut.
+
+        A cut lowers the row behind the new columns to the lid's height. (At the first column the first height
+        does that.)
+        """
         i: cython.int
         here: cython.int = level * ROW
         while lid < self.lids:
@@ -292,6 +313,7 @@ class BuildSearch(LidsAhead):
                     self.rows[here + ROW + i] = self.rows[here + i]
                     if i >= x:
                         self.rows[here + ROW + i] = min(self.rows[here + i], height)
+                # Each level has a copy of its own: the row as it is must survive. Four lids make five levels.
                 self._cut(lid + 1, level + 1, width)
             lid += 1
         return self._add(here, width)
@@ -305,6 +327,7 @@ class BuildSearch(LidsAhead):
         columns: cython.int = self.columns - width
         mask: cython.int = self.mask
         shape: cython.int = 0
+        # The rows' y is bounded where they are planted and expanded.
         if x < self.x_low or x + width - 1 > self.x_high:
             return 0
         for i in range(self.lids):
@@ -320,8 +343,11 @@ class BuildSearch(LidsAhead):
         cards: cython.int = (left * SIZE + right) * SIZE + columns
         gain: cython.int = self.tables.wide[area * CUBE + cards]
         for i in range(self.lids):
+            # The lids tighten the bound, but asking them is the costly part: only while the rest of it does
+            # not suffice.
             if not mask >> i & 1 and value + gain > self.threshold:
                 gain = min(gain, self.gain_with(i, x, area * CUBE + cards))
+        # Never above the parent's bound (pathmax), so that the queue only goes down.
         bound: cython.int = min(self.ceiling, value + gain)
         if bound <= self.threshold:
             return 0

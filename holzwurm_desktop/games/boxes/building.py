@@ -16,10 +16,12 @@ def check_action(
     columns: Sequence[tuple[int, int, int]],
     lids: Sequence[Position],
 ) -> tuple[int, Hand]:
-    """The points and the cards laid (negative: returned) of an action that leaves these columns and open lids.
+    """The points of an action that leaves these columns and open lids, and the cards laid (negative:
+    returned).
 
-    `IllegalMove` if it is invalid: the codes of `build_fault`, `column-twice` and `position-twice`; with `columns`
-    or `positions`, the place; with `card` and `count`, a card that is missing and how many; with `points`.
+    Raises `IllegalMove` if it is not legal, with the codes of `build_fault`, `column-twice` and
+    `position-twice`. The error tells `columns` or `positions`, the place; `card` and `count`, a missing card
+    and how many; or `points`.
     """
     after, open_after = {(x, y): height for x, y, height in columns}, frozenset(lids)
     if len(after) != len(columns):
@@ -29,6 +31,7 @@ def check_action(
     fault = build_fault(before, opened, hand, after, open_after)
     if fault and fault.columns:
         raise IllegalMove(fault.code, columns=[list(column) for column in fault.columns])
+    # Before points and cards are counted: an empty pile has none.
     if fault and fault.code == "pile-empty":
         raise IllegalMove(fault.code)
     points, laid = value_of(after) - value_of(before), cards_laid(before, opened, after, open_after)
@@ -51,12 +54,16 @@ def _listed(positions: set[Position] | frozenset[Position]) -> list[list[int]]:
 
 
 def pile_change(before: Pile, after: Pile, pinned: bool) -> tuple[Column, int, list[Box], list[Box]]:
-    """How one pile becomes another with the fewest boxes changed: the shift along the floor (none if open
-    lids pin the pile to its place) and the layers of `Built`, boxes added, boxes removed."""
+    """How one pile becomes another with the fewest boxes changed.
+
+    Returns the shift (dx, dy) along the floor, the layers of `Built`, the boxes added and the boxes removed,
+    both as (x, y, z) of the new pile. pinned: open lids hold the pile in place, so there is no shift.
+    """
     shifts = {(0, 0)}
     if not pinned:
         x, y = (min(column[i] for column in after) - min(column[i] for column in before) for i in (0, 1))
         shifts.add((x, y))
+    # 15 is one less than the highest column. `max` keeps the first of equals, so fewer layers are preferred.
     ways = ((shift, layers) for shift in sorted(shifts) for layers in sorted(range(-15, 16), key=abs))
     shift, layers = max(ways, key=lambda way: _shared(before, after, *way))
     dx, dy = shift[0] + layers, shift[1] + layers
@@ -66,7 +73,7 @@ def pile_change(before: Pile, after: Pile, pinned: bool) -> tuple[Column, int, l
 
 
 def _shared(before: Pile, after: Pile, shift: Column, layers: int) -> int:
-    """How many boxes two piles share when the first is moved along the floor and the line of sight."""
+    """How many boxes two piles share when the first is moved along the floor and along the line of sight."""
     dx, dy = shift[0] + layers, shift[1] + layers
     return sum(
         max(0, min(after.get((x + dx, y + dy), 0), height + layers) - max(0, layers))

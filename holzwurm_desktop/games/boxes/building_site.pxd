@@ -15,10 +15,12 @@ cdef class BuildingSite:
     cdef readonly int right
     cdef readonly int boxes
     cdef readonly int opens
+    # `MOST_COLUMNS` columns.
     cdef signed char x[16]
     cdef signed char y[16]
     cdef signed char height[16]
     cdef signed char opened[16]
+    # `MOST_OFFERS` slots and a spare one, with 16 columns each.
     cdef int offer_code[25]
     cdef signed char offer_size[25]
     cdef signed char offer_x[400]
@@ -28,6 +30,7 @@ cdef class BuildingSite:
     cdef Rng luck
     cdef int hand[4]
     cdef int seat
+    # 32 x 32 places.
     cdef signed char board[1024]
     cdef int work
     cdef signed char work_x[16]

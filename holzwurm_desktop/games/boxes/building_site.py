@@ -3,16 +3,16 @@
 There are far too many builds to list. A site offers at most `MOST_OFFERS` of them, found by the *move
 sampler* of this module, for search, playouts, random players and the random piles of the demolition game:
 
-1. every single step that makes a point: a box on a column; a new column beside the pile, as high as its
-   rear neighbours and the hand allow (at the rear: as low as possible); a layer under the whole pile;
-2. `WALKS` walks of two to six random steps from the pile (also taking boxes down), each pile on the way that
-   makes a point, until there are enough.
+- every single step that makes a point: a box on a column; a new column beside the pile, as high as its rear
+  neighbours and the hand allow (at the rear: as low as possible); a layer under the whole pile;
+- `WALKS` random walks of two to six steps from the pile (also taking boxes down); each pile on the way that
+  makes a point is offered, until there are enough.
 
-Open lids are laid where closed ones are short, and now and then one more. The sample follows from the pile,
-the hand and nothing else. Each build has a code that follows from what it leaves, so the same build from
+Open lids are laid where closed ones are short, and now and then one more. The sample depends on the pile and
+the hand and on nothing else. Each build has a code that depends on what it leaves, so the same build from
 different samples is the same move to a search.
 
-The random piles of numbered deals depend on the sample: a change of it is a change of `deals.DEAL_VERSION`.
+The random piles of numbered deals depend on the sample: whoever changes it must change `deals.DEAL_VERSION`.
 
 Compiled from this file where there is a compiler; see `building_site.pxd` for the types.
 """
@@ -30,20 +30,26 @@ if not cython.compiled:
     from holzwurm_desktop.engine.core import Rng
 
 MOST_COLUMNS = CARD_SET[2] + CARD_SET[3]
-"""There are not more lids."""
+"""The most columns of a pile: the game has no more lids."""
 HIGHEST = CARD_SET[0]
-"""A higher column takes more sides than there are."""
+"""The most boxes of a column: a higher one takes more side cards than there are."""
 MOST_OFFERS = 24
+"""The most builds that are offered at a time: few enough for a search to try them all."""
 WALKS = 16
+"""The most random walks for one sample."""
 
 
 class BuildingSite:
     """One pile in play.
 
-    count: columns, of which `x`, `y`, `height` and `opened` tell the rest; left, right, boxes, opens: its L
-    and R cards, boxes and open lids; offers: how many builds are sampled, `sampled`: whether they are.
-    `work` and its companions are the pile that a walk has reached. The board holds its heights by place,
-    coordinates modulo 32 (no pile is wider than 16), and is empty between samples.
+    count: columns, whose `x`, `y`, `height` and `opened` (1 with an open lid) stand in arrays; left, right,
+    boxes, opens: its L and R cards, boxes and open lids; offers: how many builds are offered; sampled:
+    whether a sample has been made.
+
+    `work` and its companions are the pile that a walk has reached; `kept` is what it goes back to. The board
+    holds the heights of the work by place, coordinates modulo 32 (no pile is wider than 16), and is empty
+    between samples. An offer has 16 places in the `offer_` arrays; number `MOST_OFFERS` is spare room for
+    `offer`.
     """
 
     def __init__(self) -> None:
@@ -66,7 +72,8 @@ class BuildingSite:
         self.low = self.high = 0
 
     def lay(self, pile: Pile, opened: Collection[Position]) -> None:
-        """Become a site with this valid pile, of at most `MOST_COLUMNS` columns, and nothing offered."""
+        """Become a site with this valid pile, of at most `MOST_COLUMNS` columns, and nothing offered. opened:
+        picture positions."""
         self.count = 0
         for (x, y), height in sorted(pile.items()):
             self.x[self.count] = x
@@ -77,17 +84,17 @@ class BuildingSite:
         self._settle()
 
     def pile(self) -> dict[tuple[int, int], int]:
-        """The heights of the columns."""
+        """The columns (x, y) and their heights in boxes."""
         return {(self.x[i], self.y[i]): self.height[i] for i in range(self.count)}
 
     def open_lids(self) -> list[Position]:
-        """The positions of the open lids, sorted."""
+        """The picture positions (a, b) of the open lids, sorted."""
         return sorted(
             lid_position((self.x[i], self.y[i]), self.height[i]) for i in range(self.count) if self.opened[i]
         )
 
     def offered(self, slot: int) -> tuple[dict[tuple[int, int], int], list[Position]]:
-        """The pile and the open lids that a sampled build leaves."""
+        """The pile and the sorted open lids that the build in slot `slot` leaves."""
         places = range(slot * 16, slot * 16 + self.offer_size[slot])
         pile = {(self.offer_x[i], self.offer_y[i]): self.offer_height[i] for i in places}
         lids = [
@@ -98,8 +105,10 @@ class BuildingSite:
         return pile, sorted(lids)
 
     def offer(self, pile: Pile, opened: Collection[Position], seat: int) -> int:
-        """Offer this legal build besides those that are sampled, in place of the last one if there is no
-        room; its code."""
+        """Offer this legal build besides those that are sampled; return its code.
+
+        If there is no room it takes the place of the last one.
+        """
         self.work = 0
         for (x, y), height in sorted(pile.items()):
             self.work_x[self.work] = x
@@ -124,7 +133,7 @@ class BuildingSite:
         return int(self.slot_of(code))
 
     def columns_at(self, slot: int) -> int:
-        """How many columns a sampled build leaves."""
+        """How many columns the build in slot `slot` leaves."""
         return int(self.offer_size[slot])
 
     def take(self, slot: int) -> None:
@@ -132,7 +141,7 @@ class BuildingSite:
         self.build(slot)
 
     def sample_for(self, hand: Hand, seat: int) -> int:
-        """`sample` for Python callers; how many builds are offered."""
+        """`sample` for Python callers; returns how many builds are offered."""
         self.sample(hand[0], hand[1], hand[2], hand[3], seat)
         return self.offers
 
@@ -157,7 +166,7 @@ class BuildingSite:
         self.opens = sum(self.opened[i] for i in range(self.count))
         self.forget()
 
-    # What search uses.
+    # What search uses: from here on nothing touches a Python object.
 
     def assign(self, other: BuildingSite) -> cython.void:
         """Become a copy of `other`, its sample included."""
@@ -171,6 +180,7 @@ class BuildingSite:
         self.offers = other.offers
         self.sampled = other.sampled
         self.seat = other.seat
+        # The work and the board are not copied: they are empty between samples.
         for i in range(self.count):
             self.x[i] = other.x[i]
             self.y[i] = other.y[i]
@@ -186,12 +196,12 @@ class BuildingSite:
                 self.offer_opened[k] = other.offer_opened[k]
 
     def forget(self) -> cython.void:
-        """Drop the sample: pile or hand are no longer what it was for."""
+        """Drop the sample: pile or hand are no longer those it was made for."""
         self.offers = 0
         self.sampled = False
 
     def slot_of(self, code: cython.int) -> cython.int:
-        """Where the sampled build of this code is, or -1."""
+        """The slot of the offered build with this code, or -1."""
         i: cython.int
         for i in range(self.offers):
             if self.offer_code[i] == code:
@@ -199,7 +209,7 @@ class BuildingSite:
         return -1
 
     def build(self, slot: cython.int) -> cython.void:
-        """Make a sampled build; the sample is gone then."""
+        """Make an offered build; nothing is offered afterwards."""
         i: cython.int
         self.count = self.offer_size[slot]
         self.opens = 0
@@ -221,7 +231,10 @@ class BuildingSite:
     def sample(
         self, left: cython.int, right: cython.int, closed: cython.int, opened: cython.int, seat: cython.int
     ) -> cython.void:
-        """Sample the builds of a hand of so many L, R, T and O cards; `seat` only tells their codes apart."""
+        """Sample the builds of a hand, given by its numbers of L, R, T and O cards.
+
+        `seat` only makes the codes differ between seats.
+        """
         i: cython.int
         self.hand[0] = left
         self.hand[1] = right
@@ -231,10 +244,12 @@ class BuildingSite:
         self.offers = 0
         self.sampled = True
         self._restart()
+        # A sum, so that the order of the columns does not matter; each summand is below 65,521.
         seed: cython.int = 0
         for i in range(self.count):
             seed += _mix(self.x[i], self.y[i], self.height[i], self.opened[i])
         self.luck.s0 = seed
+        # Odd, because a generator of two zeros would stay at zero. The rounds after this mix similar seeds.
         self.luck.s1 = ((((left * 32) + right) * 32 + closed) * 8 + opened) * 2 + 1
         for _ in range(4):
             self.luck.bits()
@@ -247,7 +262,8 @@ class BuildingSite:
         self.work = 0
 
     def _single_steps(self) -> cython.void:
-        """Offer every single step that makes a point; from a random column on, since room may end."""
+        """Offer every single step that makes a point, beginning at a random column, since the room may run
+        out."""
         i: cython.int
         first: cython.int = self.luck.below(self.count)
         k: cython.int
@@ -260,6 +276,7 @@ class BuildingSite:
             if self._raise_one(k):
                 self._offer_work()
                 self.work_height[k] -= 1
+                # Undone by hand: copying the whole pile for every column would cost more.
                 self._put(self.x[k], self.y[k], self.height[k])
             self._new_columns(k)
 
@@ -274,6 +291,8 @@ class BuildingSite:
             y = self.y[i] + (1 if side == 2 else -1 if side == 3 else 0)
             if not self._find_limits(x, y):
                 continue
+            # Odd sides are the left and the rear one: a column there must be at least as high as its
+            # neighbour, and each box of it may cost cards; in front it can hide behind its neighbours.
             height = self.low if side & 1 else self.high
             while height >= self.low and self._add(x, y, height):
                 if self._offer_work():
@@ -283,6 +302,7 @@ class BuildingSite:
                 height -= 1
 
     def _walk(self) -> cython.void:
+        """Offer what a random walk of two to six steps finds."""
         steps: cython.int = 2 + self.luck.below(5)
         self._restart()
         while steps > 0 and self.offers < MOST_OFFERS:
@@ -290,13 +310,15 @@ class BuildingSite:
             self._keep()
             if not self._step():
                 continue
+            # One card too many is forgiven on the way: the next step may save it.
             if self._excess() > 1:
                 self._go_back()
             else:
                 self._offer_work()
 
     def _step(self) -> cython.bint:
-        """Try one random step; False, and nothing changed, if the pile would not be valid."""
+        """Try one random step. False, and nothing is changed, if the pile would become invalid."""
+        # Of 16 steps 6 raise a column, 3 lower one, 1 adds a layer, 6 add a column.
         kind: cython.int = self.luck.below(16)
         i: cython.int = self.luck.below(self.work)
         if kind < 6:
@@ -320,11 +342,12 @@ class BuildingSite:
         return self._add(x, y, height)
 
     def _raise_one(self, i: cython.int) -> cython.bint:
-        """A box more on column i."""
+        """Put a box on column i, if the pile stays valid."""
         x: cython.int = self.work_x[i]
         y: cython.int = self.work_y[i]
         height: cython.int = self.work_height[i] + 1
         behind: cython.int = self._at(x - 1, y)
+        # An open lid stays where it is in the picture, so its column can neither rise nor fall.
         if self.work_opened[i] or height > HIGHEST or (behind and height > behind):
             return False
         behind = self._at(x, y - 1)
@@ -335,7 +358,7 @@ class BuildingSite:
         return True
 
     def _lower_one(self, i: cython.int) -> cython.bint:
-        """A box less on column i."""
+        """Take a box from column i, if the pile stays valid."""
         x: cython.int = self.work_x[i]
         y: cython.int = self.work_y[i]
         height: cython.int = self.work_height[i]
@@ -351,6 +374,8 @@ class BuildingSite:
             return True
         left: cython.int = self._at(x - 1, y)
         rear: cython.int = self._at(x, y - 1)
+        # A column that vanishes must be a corner of the outline, and no bridge between two parts; see
+        # `AfbraakPosition._look_at`.
         if not (
             (not right and not front and not (left and rear and not self._at(x - 1, y - 1)))
             or (not left and not rear and not (right and front and not self._at(x + 1, y + 1)))
@@ -358,6 +383,7 @@ class BuildingSite:
             return False
         self._put(x, y, 0)
         self.work -= 1
+        # The last column fills the gap: the order of the columns means nothing.
         self.work_x[i] = self.work_x[self.work]
         self.work_y[i] = self.work_y[self.work]
         self.work_height[i] = self.work_height[self.work]
@@ -365,7 +391,8 @@ class BuildingSite:
         return True
 
     def _find_limits(self, x: cython.int, y: cython.int) -> cython.bint:
-        """Whether there can be a new column at this place beside the pile; from `low` to `high` boxes."""
+        """Whether there can be a new column at this place beside the pile; if so, it may have `low` to `high`
+        boxes."""
         if (
             self._at(x, y)
             or x > MAX_COORDINATE
@@ -378,6 +405,8 @@ class BuildingSite:
         rear: cython.int = self._at(x, y - 1)
         right: cython.int = self._at(x + 1, y)
         front: cython.int = self._at(x, y + 1)
+        # A column diagonally behind, but only one of the two between: that would be a gap in the rectangle of
+        # the two.
         if (left or rear) and not (left and rear) and self._at(x - 1, y - 1):
             return False
         if (right or front) and not (right and front) and self._at(x + 1, y + 1):
@@ -395,7 +424,7 @@ class BuildingSite:
         return self.low <= self.high
 
     def _add(self, x: cython.int, y: cython.int, height: cython.int) -> cython.bint:
-        """A new column, of a height within the limits."""
+        """Add a column of a height within the limits, if there is a lid for it."""
         if self.work == MOST_COLUMNS:
             return False
         self.work_x[self.work] = x
@@ -407,7 +436,7 @@ class BuildingSite:
         return True
 
     def _layer(self) -> cython.bint:
-        """A layer under the whole pile: no lid moves in the picture."""
+        """Push a layer under the whole pile: no lid moves in the picture."""
         i: cython.int
         for i in range(self.work):
             if (
@@ -425,14 +454,17 @@ class BuildingSite:
         return True
 
     def _offer_work(self) -> cython.bint:
-        """Offer the work if it is a build that this hand can make, not offered yet, and there is room.
-        Whether it is one."""
+        """Offer the work if it is a build that this hand can make, it is new, and there is room.
+
+        Returns whether it is such a build, new or not.
+        """
         if self._excess() > 0:
             return False
         cards: cython.int = self.work_left - self.left + self.work_right - self.right + self.work - self.count
         if 3 * (self.work_boxes - self.boxes) - cards < 1:
             return False
         if self.offers < MOST_OFFERS:
+            # Written first, into the next slot: it counts only if its code is new.
             self._write_offer(self.offers)
             self._open_some(self.offers)
             self._write_code(self.offers)
@@ -441,6 +473,7 @@ class BuildingSite:
         return True
 
     def _write_offer(self, slot: cython.int) -> cython.void:
+        """Write the work to a slot."""
         i: cython.int
         self.offer_size[slot] = self.work
         for i in range(self.work):
@@ -450,7 +483,10 @@ class BuildingSite:
             self.offer_opened[slot * 16 + i] = self.work_opened[i]
 
     def _open_some(self, slot: cython.int) -> cython.void:
-        """Lay open lids for want of closed ones, and one more by chance; only for lids that are more."""
+        """Open lids where closed ones are short, and by chance one more; never more than there are new lids.
+
+        House ruling: a build that lays an open lid does not return a closed one to the hand.
+        """
         i: cython.int
         more: cython.int = self.work - self.count
         opening: cython.int = more - self.hand[2]
@@ -465,15 +501,17 @@ class BuildingSite:
                 opening -= 1
 
     def _write_code(self, slot: cython.int) -> cython.void:
-        """The code of an offer: it depends on the columns, not on their order."""
+        """Write the code of an offer: it depends on the columns, not on their order."""
         i: cython.int
+        # The same build by another seat is another move to a search. Two builds of one sample hardly ever
+        # share a code; then only the first is offered.
         mixed: cython.int = self.seat * 9173
         for i in range(slot * 16, slot * 16 + self.offer_size[slot]):
             mixed += _mix(self.offer_x[i], self.offer_y[i], self.offer_height[i], self.offer_opened[i])
         self.offer_code[slot] = FIRST_BUILD + mixed % (65536 - FIRST_BUILD)
 
     def _excess(self) -> cython.int:
-        """How many cards the work takes that the hand has not got."""
+        """How many cards the work takes that the hand does not have."""
         self._measure()
         excess: cython.int = 0
         missing: cython.int = self.work_left - self.left - self.hand[0]
@@ -488,7 +526,8 @@ class BuildingSite:
         return excess
 
     def _measure(self) -> cython.void:
-        """Count boxes and side cards of the work: a row shows the sides of its first column."""
+        """Count boxes and side cards of the work: a row takes as many side cards as its first column is
+        high."""
         i: cython.int
         self.work_left = self.work_right = self.work_boxes = 0
         for i in range(self.work):
@@ -499,7 +538,7 @@ class BuildingSite:
                 self.work_right += self.work_height[i]
 
     def _restart(self) -> cython.void:
-        """The work is the pile itself again."""
+        """Make the work the pile itself again."""
         i: cython.int
         self._wipe()
         self.work = self.count
@@ -511,6 +550,7 @@ class BuildingSite:
             self._put(self.x[i], self.y[i], self.height[i])
 
     def _keep(self) -> cython.void:
+        """Remember the work, for `_go_back`."""
         i: cython.int
         self.kept = self.work
         for i in range(self.work):
@@ -520,7 +560,7 @@ class BuildingSite:
             self.kept_opened[i] = self.work_opened[i]
 
     def _go_back(self) -> cython.void:
-        """Back to what `_keep` kept."""
+        """Make the work what `_keep` remembered."""
         i: cython.int
         self._wipe()
         self.work = self.kept
@@ -532,13 +572,14 @@ class BuildingSite:
             self._put(self.kept_x[i], self.kept_y[i], self.kept_height[i])
 
     def _wipe(self) -> cython.void:
-        """Clear the board of the work."""
+        """Clear the board of the work: cheaper than clearing its 1,024 places."""
         i: cython.int
         for i in range(self.work):
             self._put(self.work_x[i], self.work_y[i], 0)
 
     def _at(self, x: cython.int, y: cython.int) -> cython.int:
-        """The height at a place of the board."""
+        """The height at a place of the board; 0 where no column stands."""
+        # `&`, not `%`: compiled with `cdivision`, `%` of a negative number is negative.
         return self.board[((x & 31) << 5) | (y & 31)]
 
     def _put(self, x: cython.int, y: cython.int, height: cython.int) -> cython.void:
@@ -546,14 +587,18 @@ class BuildingSite:
 
 
 def _mix(x: cython.int, y: cython.int, height: cython.int, opened: cython.int) -> cython.int:
-    """A number below 65,521 that spreads columns well."""
+    """A number below 65,521 that spreads columns well: packed in 20 bits, times 1021, then nearly squared,
+    modulo a prime.
+
+    Every product fits 31 bits, so that compiled and pure Python agree.
+    """
     packed: cython.int = ((((x & 127) * 128 + (y & 127)) * 32) + height) * 2 + opened
     spread: cython.int = (packed * 1021) % 65521
     return (spread * (spread & 32767)) % 65521
 
 
 def sample_build(pile: Pile, opened: Collection[Position], hand: Hand, rng: Rng) -> Build | None:
-    """One of the sampled actions of a valid position, all equally likely; None if the sample has none."""
+    """One of the sampled actions of a valid position, all equally likely; None if the sample is empty."""
     site = BuildingSite()
     site.lay(pile, opened)
     count = site.sample_for(hand, 0)

@@ -1,7 +1,7 @@
-"""One building action of Kistenstapel: cost, points, why it is refused (docs/rules/kistenstapel.md).
+"""One building action of Kistenstapel: its cost, its points, why it is refused (docs/rules/kistenstapel.md).
 
-Hands and cards laid are counted as (L, R, T, O). 3 x boxes - cards is the *value* of a pile: the points of
-an action are the difference of the two values, since cards used and returned are counted net.
+Hands and laid cards are counted as (L, R, T, O). The *value* of a pile is 3 x boxes - cards. The points of an
+action are the difference of two values, because used and returned cards are counted net.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ from holzwurm_desktop.games.boxes.piles import (
 )
 
 CARDS = "LRTO"
-"""The kinds of cards, in the order in which hands count them: left and right sides, closed and open lids."""
+"""The kinds of cards in the order in which hands count them: left sides, right sides, closed lids, open
+lids."""
 CARD_SET = (16, 16, 12, 4)
-"""L, R, T and O cards of the game."""
+"""How many L, R, T and O cards the game has, 48 in all."""
 
 FIRST_BUILD = 256
-"""In games with builds, their codes are not below this, and below 65,536."""
+"""The codes of builds begin here and stay below 65,536 (`ai.search.CODE_LIMIT`); all other codes are below
+it."""
 
 Hand = tuple[int, int, int, int]
-"""Numbers of L, R, T and O cards."""
+"""How many L, R, T and O cards."""
 
 
 class Build(NamedTuple):
-    """A building action: the whole pile as sorted (x, y, height), all open positions after it, its points."""
+    """A building action: the whole new pile as sorted (x, y, height), all its open positions, and the
+    points."""
 
     pile: tuple[tuple[int, int, int], ...]
     opened: tuple[Position, ...]
@@ -46,19 +49,20 @@ class Build(NamedTuple):
 
     @property
     def heights(self) -> dict[tuple[int, int], int]:
-        """The pile as a mapping of columns to heights."""
+        """The new pile as a mapping from columns to heights."""
         return {(x, y): height for x, y, height in self.pile}
 
 
 def value_of(pile: Pile) -> int:
-    """3 x boxes - cards of a valid pile."""
+    """The value of a valid pile: 3 x boxes - cards."""
     return 3 * boxes_of(pile) - sum(cards_of(pile))
 
 
 def cards_laid(
     pile: Pile, opened: Collection[Position], new_pile: Pile, new_opened: Collection[Position]
 ) -> Hand:
-    """The cards (L, R, T, O) that leave the hand when one valid pile replaces another; negative: returned."""
+    """How many cards (L, R, T, O) leave the hand when one valid pile replaces another; negative: they return
+    to it."""
     before, after = cards_of(pile), cards_of(new_pile)
     more_open = len(new_opened) - len(opened)
     return (
@@ -70,12 +74,12 @@ def cards_laid(
 
 
 def used_of(laid: Hand) -> Hand:
-    """The cards used, of the cards that a build lays net."""
+    """The cards used, out of the net cards that a build lays."""
     return max(0, laid[0]), max(0, laid[1]), max(0, laid[2]), max(0, laid[3])
 
 
 def returned_of(laid: Hand) -> Hand:
-    """The cards returned, of the cards that a build lays net."""
+    """The cards returned, out of the net cards that a build lays."""
     return max(0, -laid[0]), max(0, -laid[1]), max(0, -laid[2]), max(0, -laid[3])
 
 
@@ -86,11 +90,11 @@ def build_fault(
     new_pile: Pile,
     new_opened: Collection[Position],
 ) -> PileFault | None:
-    """Why this is no legal action with this hand; None if it is one.
+    """Why an action is not legal with this hand; None if it is.
 
-    Besides the codes of `pile_fault`: `open-not-a-lid`; `open-lid-moved` (an old open lid is open no more,
-    or gone); `card-not-in-hand`; `closed-lid-returned` (an action that lays an open lid returns a closed
-    one); `no-point`.
+    Besides the codes of `pile_fault`: `open-lid-moved` (an old open lid is no longer open, or gone);
+    `open-not-a-lid`; `card-not-in-hand`; `closed-lid-returned` (an action that lays an open lid returns a
+    closed one); `no-point`.
     """
     fault = pile_fault(new_pile)
     if fault:
@@ -100,9 +104,11 @@ def build_fault(
         return PileFault("open-lid-moved")
     if not all(position in lids for position in new_opened):
         return PileFault("open-not-a-lid")
+    # From here on both piles are known to be valid, which counting needs.
     laid = cards_laid(pile, opened, new_pile, new_opened)
     if any(used > held for used, held in zip(laid, hand, strict=True)):
         return PileFault("card-not-in-hand")
+    # House ruling: this is what "an open box is never exchanged for a closed one" means.
     if laid[3] > 0 and laid[2] < 0:
         return PileFault("closed-lid-returned")
     if value_of(new_pile) - value_of(pile) < 1:

@@ -1,12 +1,13 @@
 """Pile geometry for Kistenstapel and the demolition game (docs/rules/kistenstapel.md, docs/rules/afbraak.md).
 
-A pile maps columns (x, y) to heights >= 1, standing on the floor z = 0; x runs to the lower right of the
-picture, y to the lower left, z up. The line of sight is (1, 1, 1): a corner point (x, y, z) is seen at the
-lattice point (x - z, y - z), so the lid of a column of height h is seen at (x - h, y - h).
+The unit is one box. A pile maps columns (x, y) to heights of at least 1, standing on the floor z = 0; x runs
+to the lower right of the picture, y to the lower left, z up. The line of sight is (1, 1, 1): a corner point
+(x, y, z) is seen at the lattice point (x - z, y - z), so the lid of a column of height h is seen at (x - h, y
+- h).
 
-- `pile_fault(pile)`: why and where a pile is not valid, or None
-- `cards_of(pile)`, `boxes_of(pile)`: what it takes and what it holds
-- `lids_of(pile)`, `open_fault(pile, opened)`: lid positions, and open lids that are none of them
+- `pile_fault(pile)`: why and where a pile is invalid, or None
+- `cards_of(pile)`, `boxes_of(pile)`: what a pile takes and what it holds
+- `lids_of(pile)`, `open_fault(pile, opened)`: lid positions; open lids that are not among them
 - `layer_underneath(pile)`, `moved(pile, dx, dy)`
 - `faces_of(pile)`, `Face.corners`, `hidden_boxes(pile)`: what the picture shows and what it implies
 - `removal_fault`, `remove_box`: taking a box down
@@ -18,25 +19,25 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 Column = tuple[int, int]
-"""(x, y) on the floor."""
+"""(x, y) on the floor, in boxes."""
 Position = tuple[int, int]
-"""A lattice point of the picture; of a lid, its corner farthest from the viewer."""
+"""A lattice point (a, b) of the picture, in boxes; of a lid it is the corner farthest from the viewer."""
 Box = tuple[int, int, int]
-"""(x, y, z), z from 1: the unit cube whose nearest corner is (x + 1, y + 1, z)."""
+"""(x, y, z) in boxes, z from 1: the unit cube whose nearest corner is (x + 1, y + 1, z)."""
 Pile = Mapping[Column, int]
 
 MAX_COORDINATE = 64
-"""Columns farther than this from (0, 0), in x or y, are refused."""
+"""Columns farther than this from (0, 0), in x or y, are refused; so a pile's numbers stay small."""
 
 
 class PileFault(NamedTuple):
-    """Why a pile, an open lid or a removal is refused, and the columns where it shows.
+    """Why a pile, an open lid or a removal is refused, and the columns that show it.
 
-    `pile-empty` (no columns); `bad-height` (columns of height < 1); `column-too-far` (beyond
-    `MAX_COORDINATE`); `pile-not-connected` (the columns that do not hang together with the largest part);
-    `pile-gap` (the missing columns between two others); `pile-rises-to-viewer` (a column, and the higher
-    one right before it); `open-not-a-lid` (no columns: the position has none); `no-such-column`;
-    `open-lid-on-top` (the column whose open lid bars it while another box can be taken).
+    `pile-empty` (no columns); `bad-height` (columns of height below 1); `column-too-far` (beyond
+    `MAX_COORDINATE`); `pile-not-connected` (the columns not connected to the largest part); `pile-gap` (the
+    missing columns between two others); `pile-rises-to-viewer` (a column, and the higher one right before
+    it); `open-not-a-lid` (no columns: the position belongs to none); `no-such-column`; `open-lid-on-top` (the
+    column whose open lid bars it while another box can be taken).
     """
 
     code: str
@@ -44,7 +45,7 @@ class PileFault(NamedTuple):
 
 
 class PileCards(NamedTuple):
-    """Cards in a picture: L, R, and the lids T and O taken together."""
+    """How many cards a picture takes: L, R, and lids, T and O together."""
 
     left: int
     right: int
@@ -52,8 +53,11 @@ class PileCards(NamedTuple):
 
 
 class Face(NamedTuple):
-    """One whole card of the picture: `kind` "L", "R" or "T" (also for an open lid), the column and the
-    level z of the box it belongs to, and the lattice point of its corner farthest from the viewer."""
+    """One whole card of the picture.
+
+    kind: "L", "R" or "T" (also for an open lid); column, level: the box it belongs to, z from 1; position:
+    the lattice point of its corner farthest from the viewer.
+    """
 
     kind: str
     column: Column
@@ -62,7 +66,8 @@ class Face(NamedTuple):
 
     @property
     def corners(self) -> tuple[Position, Position, Position, Position]:
-        """The rhombus, around its edge, as lattice points, beginning with `position`."""
+        """The four corners of the rhombus as lattice points, in order around its edge, beginning with
+        `position`."""
         a, b = self.position
         if self.kind == "T":
             return (a, b), (a + 1, b), (a + 1, b + 1), (a, b + 1)
@@ -72,7 +77,7 @@ class Face(NamedTuple):
 
 
 class WonCards(NamedTuple):
-    """Cards that a picture no longer needs, by type."""
+    """How many cards a picture no longer needs, by kind."""
 
     left: int
     right: int
@@ -86,7 +91,7 @@ class WonCards(NamedTuple):
 
 
 class Removal(NamedTuple):
-    """What a removal leaves: the pile, its open positions, and the cards won by it."""
+    """What a removal leaves: the pile, its open picture positions, and the cards won."""
 
     pile: dict[Column, int]
     opened: frozenset[Position]
@@ -94,7 +99,7 @@ class Removal(NamedTuple):
 
 
 def lid_position(column: Column, height: int) -> Position:
-    """Where the lid of a column of this height is seen."""
+    """The picture position of the lid on a column of this height."""
     return column[0] - height, column[1] - height
 
 
@@ -109,7 +114,9 @@ def boxes_of(pile: Pile) -> int:
 
 
 def cards_of(pile: Pile) -> PileCards:
-    """The cards that the picture of a valid pile takes."""
+    """How many cards the picture of a valid pile takes."""
+    # Along a line heights only fall towards the viewer. The drops are what shows, and they add up to the
+    # height of the rear column.
     left: dict[int, Column] = {}
     right: dict[int, Column] = {}
     for x, y in pile:
@@ -123,7 +130,7 @@ def cards_of(pile: Pile) -> PileCards:
 
 
 def pile_fault(pile: Pile) -> PileFault | None:
-    """The first reason why this is not a valid pile, with its place; None if it is valid.
+    """The first reason why a pile is invalid, with its place; None if it is valid.
 
     The order is that of the codes in `PileFault`. Heights and coordinates must be ints.
     """
@@ -135,11 +142,12 @@ def pile_fault(pile: Pile) -> PileFault | None:
     far = tuple(sorted(column for column in pile if max(map(abs, column)) > MAX_COORDINATE))
     if far:
         return PileFault("column-too-far", far)
+    # The three conditions of docs/rules/kistenstapel.md, "A pile", in their order.
     return _connection_fault(pile) or _gap_fault(pile) or _rise_fault(pile)
 
 
 def open_fault(pile: Pile, opened: Iterable[Position]) -> PileFault | None:
-    """`open-not-a-lid` if one of the open positions is no lid position of the pile."""
+    """`open-not-a-lid` if one of the open positions is no lid position of the pile; otherwise None."""
     lids = lids_of(pile)
     return None if all(position in lids for position in opened) else PileFault("open-not-a-lid")
 
@@ -160,6 +168,7 @@ def _connection_fault(pile: Pile) -> PileFault | None:
         parts.append(part)
     if len(parts) == 1:
         return None
+    # The least column decides between equal parts, so that the answer does not depend on the order of a set.
     largest = max(parts, key=lambda part: (len(part), min(part)))
     return PileFault("pile-not-connected", tuple(sorted(set(pile) - largest)))
 
@@ -185,24 +194,27 @@ def _rise_fault(pile: Pile) -> PileFault | None:
 
 
 def moved(pile: Pile, dx: int, dy: int) -> dict[Column, int]:
-    """The pile moved along the floor: the same picture at another place."""
+    """The pile moved along the floor, by dx and dy boxes: the same picture at another place."""
     return {(x + dx, y + dy): height for (x, y), height in pile.items()}
 
 
 def layer_underneath(pile: Pile, layers: int = 1) -> dict[Column, int]:
-    """New layers of boxes under the whole pile: every lid stays where it is in the picture.
+    """The pile with new layers of boxes under it: every lid stays where it is in the picture.
 
-    Fewer layers with a negative number; the heights must allow it.
+    layers: negative to take layers away; the heights must allow that.
     """
     return {(x + layers, y + layers): height + layers for (x, y), height in pile.items()}
 
 
 def faces_of(pile: Pile) -> Iterator[Face]:
-    """Every card in the picture of a valid pile, columns from the rear to the front, each from its top
-    down: painted in this order a later card never lies behind an earlier one."""
+    """Every card in the picture of a valid pile, columns from the rear to the front, each from its top down.
+
+    Painted in this order, a later card never lies behind an earlier one.
+    """
     for x, y in sorted(pile, key=lambda column: (sum(column), column)):
         height = pile[x, y]
         yield Face("T", (x, y), height, lid_position((x, y), height))
+        # A neighbour in front hides the side up to its own height.
         for z in range(height, pile.get((x, y + 1), 0), -1):
             yield Face("L", (x, y), z, (x - z, y + 1 - z))
         for z in range(height, pile.get((x + 1, y), 0), -1):
@@ -210,7 +222,7 @@ def faces_of(pile: Pile) -> Iterator[Face]:
 
 
 def hidden_boxes(pile: Pile) -> list[Box]:
-    """The boxes of a valid pile that show no face: the picture implies them, since boxes stand on boxes."""
+    """The boxes of a valid pile that show no face: the picture implies them, because boxes stand on boxes."""
     return [
         (x, y, z)
         for (x, y), height in sorted(pile.items())
@@ -219,7 +231,8 @@ def hidden_boxes(pile: Pile) -> list[Box]:
 
 
 def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> PileFault | None:
-    """Why the top box of `column` may not be taken down now; None if it may (docs/rules/afbraak.md).
+    """Why the top box of `column` may not be taken down now; None if it may (docs/rules/afbraak.md, "A
+    turn").
 
     The codes of `pile_fault` tell what would be wrong with the rest.
     """
@@ -228,6 +241,7 @@ def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> P
     fault = _rest_fault(pile, column)
     if fault or lid_position(column, pile[column]) not in opened:
         return fault
+    # An open lid bars its box only while some box without one can be taken.
     for other, height in pile.items():
         if lid_position(other, height) not in opened and not _rest_fault(pile, other):
             return PileFault("open-lid-on-top", (column,))
@@ -235,9 +249,9 @@ def removal_fault(pile: Pile, opened: Collection[Position], column: Column) -> P
 
 
 def remove_box(pile: Pile, opened: Collection[Position], column: Column) -> Removal:
-    """Take down the top box of a column that `removal_fault` does not bar.
+    """Take down the top box of a column for which `removal_fault` is None.
 
-    An open lid stays on its column, one lower, or is won with the column's last box.
+    An open lid stays on its column, one box lower, or is won with the column's last box.
     """
     height = pile[column]
     rest = _lowered(pile, column)
@@ -246,6 +260,7 @@ def remove_box(pile: Pile, opened: Collection[Position], column: Column) -> Remo
     kept = frozenset(opened) - {lid}
     was_open = lid in opened
     if was_open and height > 1:
+        # One box lower, the lid is seen at another position.
         kept |= {lid_position(column, height - 1)}
     lids = before.lids - after.lids
     won = WonCards(

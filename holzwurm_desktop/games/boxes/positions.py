@@ -1,4 +1,5 @@
-"""Reading piles and open lids of records (docs/record-format.md): columns [x, y, height], positions [a, b]."""
+"""Reads piles and open lids of records (docs/record-format.md): columns [x, y, height] and picture positions
+[a, b]."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from holzwurm_desktop.games.boxes.piles import (
 
 
 def read_columns(value: Json, kind: type[EngineError]) -> tuple[tuple[int, int, int], ...]:
-    """Columns as given, each at most once, no number absurdly large; an error of `kind` for anything else."""
+    """Columns as given. Raises an error of `kind` if one occurs twice, a number is too large, or the form is
+    wrong."""
     columns = _rows(value, 3, MAX_COORDINATE, "not-a-pile", kind)
     places = [column[:2] for column in columns]
     if len(set(places)) != len(places):
@@ -26,7 +28,9 @@ def read_columns(value: Json, kind: type[EngineError]) -> tuple[tuple[int, int, 
 
 
 def read_positions(value: Json, kind: type[EngineError]) -> tuple[Position, ...]:
-    """Positions as given, each at most once; an error of `kind` for anything else."""
+    """Picture positions as given. Raises an error of `kind` if one occurs twice, a number is too large, or
+    the form is wrong."""
+    # A lid is seen at (x - height, y - height), so its coordinates reach twice as far.
     positions = _rows(value, 2, 2 * MAX_COORDINATE, "not-positions", kind)
     if len(set(positions)) != len(positions):
         twice = next(list(position) for position in positions if positions.count(position) > 1)
@@ -35,11 +39,12 @@ def read_positions(value: Json, kind: type[EngineError]) -> tuple[Position, ...]
 
 
 def read_pile(value: Json) -> dict[Column, int]:
-    """The pile of a deal; `RecordError` if it is not valid or takes more cards than there are."""
+    """The pile of a deal. Raises `RecordError` if it is not valid or takes more cards than there are."""
     pile = {(x, y): height for x, y, height in read_columns(value, RecordError)}
     fault = pile_fault(pile)
     if fault:
         raise RecordError(fault.code, columns=[list(column) for column in fault.columns])
+    # Lids are counted in `read_lids`, where it is known which are open.
     cards = cards_of(pile)
     for card, count, most in (("L", cards.left, CARD_SET[0]), ("R", cards.right, CARD_SET[1])):
         if count > most:
@@ -48,8 +53,8 @@ def read_pile(value: Json) -> dict[Column, int]:
 
 
 def read_lids(pile: dict[Column, int], value: Json) -> frozenset[Position]:
-    """The open positions of a deal; `RecordError` if they are no lids of the pile, or if there are not so
-    many open or closed ones."""
+    """The open positions of a deal. Raises `RecordError` if one is no lid of the pile, or if more lids are
+    open, or closed, than there are cards."""
     opened = frozenset(read_positions(value, RecordError))
     fault = open_fault(pile, opened)
     if fault:
@@ -61,8 +66,8 @@ def read_lids(pile: dict[Column, int], value: Json) -> frozenset[Position]:
 
 
 def _rows(value: Json, length: int, most: int, code: str, kind: type[EngineError]) -> list[tuple[int, ...]]:
-    """A list of lists of so many whole numbers; an error of `kind` with `code` if it is something else, or if
-    a number is beyond `most`."""
+    """A list of lists of `length` whole numbers of at most `most` in size. Raises an error of `kind` for
+    anything else."""
     if not isinstance(value, list):
         raise kind(code)
     rows = []
@@ -73,6 +78,7 @@ def _rows(value: Json, length: int, most: int, code: str, kind: type[EngineError
         if max(map(abs, row)) > most:
             raise kind("number-too-large", most=most)
         rows.append(tuple(row))
+    # No pile has more columns than there are lids; this also bounds the work of `pile_fault`.
     if len(rows) > CARD_SET[2] + CARD_SET[3]:
         raise kind("too-many-cards", card="T", count=len(rows), most=CARD_SET[2] + CARD_SET[3])
     return rows

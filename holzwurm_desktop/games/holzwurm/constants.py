@@ -1,7 +1,7 @@
 """The numbers of Der dreizehnte Holzwurm, each written once; see `docs/rules/holzwurm.md`.
 
-Inside, a card is `colour * 12 + value` (colours in the order of `COLOURS`, grey last), a code is
-`card * 6 + target`, where targets 0 to 4 are the rows in the order they were opened.
+In the rules a card is `colour * 12 + value` (colours in the order of `COLOURS`, grey last). A code is `card *
+6 + target`: targets 0 to 4 are the rows in the order in which they were opened, 5 is `NEW`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ HAND_SIZES = {2: 15, 3: 15, 4: 15, 5: 12, 6: 10}
 GOING_OUT = 30
 """Points for playing one's last card."""
 POISON_POINTS = -13
+"""Points of the poisonous thirteen at the end of the round."""
 ROWS = 5
-"""So many rows may lie at once."""
+"""The most rows that may lie at once."""
 
 GREY = 5
-"""The number of the colour grey; of a row: it has no colour yet."""
+"""The number of the colour grey. As the colour of a row: the row has no colour yet."""
 NEW = 5
 """The target of a card that opens a row."""
+# Numbered like a grey 13, 5 * 12 + 13, but hands have no bit for it, see `HolzwurmState.has`.
 POISON_CARD = 73
 """The number of the poisonous thirteen, above those of all other cards."""

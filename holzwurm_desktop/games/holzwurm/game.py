@@ -1,4 +1,5 @@
-"""Der dreizehnte Holzwurm as people and records see it: named moves and events, reasons, views; and its `GAME`."""
+"""Der dreizehnte Holzwurm for people and records: named moves and events, reasons for refusals, views; and
+`GAME`."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ if not cython.compiled:
 
 
 class HolzwurmState(HolzwurmPosition):
-    """One round with names: cards as in `cards`, moves and events as in `moves`."""
+    """One round with names: cards as in `deck`, moves and events as in `moves`."""
 
     @property
     def ending(self) -> str | None:
@@ -54,6 +55,7 @@ class HolzwurmState(HolzwurmPosition):
             raise IllegalMove("not-a-move-of-this-game")
         if self.turn == OVER:
             raise IllegalMove("round-over")
+        # The order of the checks decides which reason a player reads: the most basic fault comes first.
         if move.seat != self.turn:
             raise IllegalMove("not-your-turn", seat=move.seat, turn=self.turn)
         number = CARD_NUMBERS.get(move.card)
@@ -63,6 +65,7 @@ class HolzwurmState(HolzwurmPosition):
             raise IllegalMove("card-not-in-hand", card=move.card)
         target: int = NEW if move.row is None else self._checked_row(move.row)
         code: int = code_for(number, target)
+        # `codes` is the only place that says where a card may go; here one only explains why not.
         if code not in self.code_list():
             raise self._why_not(number // 12, move)
         return code
@@ -89,6 +92,7 @@ class HolzwurmState(HolzwurmPosition):
         row = self.row_count if move.row is None else move.row
         before = [] if opened else self.row(row)
         coloured = not opened and self.colour_of(row) == "N" and move.card[0] != "N"
+        # Read before `step`, which may move this card into a hand.
         top = CARD_NAMES[self.fate[self.fate_left - 1]]
         events: list[Event] = [Played(move.seat, move.card, row, opened, coloured)]
         self.step(code)
@@ -121,12 +125,14 @@ class HolzwurmState(HolzwurmPosition):
         return [self.score(seat) for seat in range(self.seats)]
 
     def has(self, seat: int, card: int) -> bool:
-        """Whether the hand of `seat` holds a card, given by its number."""
+        """Whether the hand of `seat` holds a card, given by its number. Always false for the poison, which
+        has no bit."""
         return card < POISON_CARD and bool(self.hand[seat * 6 + card // 12] & (1 << (card % 12)))
 
     def hand_of(self, seat: int) -> list[str]:
-        """The cards in a hand, by colour and value; the poisonous thirteen, if taken, last."""
+        """The cards in a hand by colour and value; the poisonous thirteen, if taken, comes last."""
         cards = [name for name in DECK if self.has(seat, CARD_NUMBERS[name])]
+        # Only the count shows the poison: it has no bit in the mask.
         return [*cards, POISON] if self.size[seat] > len(cards) else cards
 
     def known_of(self, seat: int) -> list[str]:
@@ -139,7 +145,7 @@ class HolzwurmState(HolzwurmPosition):
         return [CARD_NAMES[self.row_cards[index * 12 + i]] for i in range(self.row_length[index])]
 
     def colour_of(self, index: int) -> str:
-        """The colour of a row; "N" while it has none yet."""
+        """The colour of a row, "N" while it has none."""
         return COLOURS[self.row_colour[index]]
 
     def fate_pile(self) -> list[str]:
@@ -147,17 +153,19 @@ class HolzwurmState(HolzwurmPosition):
         return [CARD_NAMES[self.fate[i]] for i in range(self.fate_left)]
 
     def lay_out(self, fate: Sequence[str], hands: Sequence[Sequence[str]], start: int) -> None:
-        """Begin a round with these cards."""
+        """Begin a round with these cards. fate: bottom to top; start: the seat to act."""
         self.turn = start
         self._lay_fate(fate)
         for seat, hand in enumerate(hands):
             for card in hand:
                 self.give(seat, CARD_NUMBERS[card])
+        # `give` marks cards as known to all; those of the deal are not.
         for slot in range(36):
             self.known[slot] = 0
 
     def fill(self, view: HolzwurmView) -> None:
-        """Take over what `view` tells; other hands get only their known cards and their sizes."""
+        """Take over what `view` tells. Other hands get only their known cards and their sizes; `redeal` fills
+        the rest."""
         self.turn = view.turn
         self.out_seat = view.out_seat
         self._lay_fate(view.fate)
@@ -175,6 +183,7 @@ class HolzwurmState(HolzwurmPosition):
                 number = CARD_NUMBERS[card]
                 self.give(view.seat, number)
                 self.known[view.seat * 6 + number // 12] &= ~(1 << (number % 12))
+        # Last, because `give` counts cards while the sizes include cards that this seat does not see.
         for seat, size in enumerate(view.sizes):
             self.size[seat] = size
 
@@ -192,15 +201,19 @@ class Holzwurm(Game):
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(3, 1, 10)}
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """Five fate cards, lowest points first above the poison, and the hands."""
+        """Shuffle the deck: five fate cards, lowest points first above the poison, then the hands.
+
+        start: the seat that begins.
+        """
         cards = shuffled(DECK, rng)
         size = HAND_SIZES[seats]
+        # A stable sort, so among equal points the card dealt later lies higher, as the rules say.
         fate = sorted(cards[:5], key=points_of)
         hands = [cards[5 + seat * size : 5 + (seat + 1) * size] for seat in range(seats)]
         return {"fate": [POISON, *fate], "hands": hands, "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         fate, hands = string_list(deal.get("fate")), deal.get("hands")
         begins = deal.get("start")
         if fate is None or not isinstance(hands, list) or not is_int(begins):
@@ -217,7 +230,7 @@ class Holzwurm(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a play; `IllegalMove` if it does not have the form of one."""
+        """Read a play. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> HolzwurmView:
@@ -233,7 +246,9 @@ class Holzwurm(Game):
 
 
 def _check_cards(fate: list[str], hands: list[list[str]]) -> None:
-    """Each card at most once, the fate pile complete and in order; `RecordError` otherwise."""
+    """Check that each card occurs at most once and that the fate pile is complete and in order. Raises
+    `RecordError`."""
+    # Either order is accepted among cards with equal points (docs/rules/holzwurm.md, deal).
     if len(fate) != 6 or fate[0] != POISON or fate[1:] != sorted(fate[1:], key=_points_or_zero):
         raise RecordError("bad-fate-pile")
     dealt = [*fate, *(card for hand in hands for card in hand)]
@@ -245,6 +260,7 @@ def _check_cards(fate: list[str], hands: list[list[str]]) -> None:
 
 
 def _points_or_zero(card: str) -> int:
+    """The points of a card; 0 for an unknown name, which is reported later with a better reason."""
     return points_of(card) if card in CARD_NUMBERS else 0
 
 

@@ -11,7 +11,8 @@ from holzwurm_desktop.engine.records import int_list
 
 
 class Play(NamedTuple):
-    """Play `card` from the hand into row `row` (index in the present list), or None for a new row."""
+    """Play `card` from the hand into row `row` (its index among the rows that lie), or, with None, open a new
+    row."""
 
     seat: int
     card: str
@@ -23,8 +24,8 @@ class Play(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A card left a hand and came to lie in `row`. `opened`: the row is new; `coloured`: an undetermined
-    row took this card's colour."""
+    """A card left a hand and now lies in `row`. `opened`: the row is new; `coloured`: a row without a colour
+    took this card's colour."""
 
     seat: int
     card: str
@@ -35,8 +36,10 @@ class Played(NamedTuple):
 
 
 class RowTaken(NamedTuple):
-    """The seat took the whole row (`cards` in the order played, its own card last) and the top of the fate
-    pile, `fate`."""
+    """The seat took the whole row and the top card of the fate pile, `fate`.
+
+    cards: those of the row in the order played, the seat's own card last.
+    """
 
     seat: int
     row: int
@@ -53,7 +56,7 @@ class WentOut(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The round is over: each seat's score, every hand, and why (`out` or `poison`)."""
+    """The round is over: each seat's score in points, every hand, and the ending (`out` or `poison`)."""
 
     scores: tuple[int, ...]
     hands: tuple[tuple[str, ...], ...]
@@ -63,10 +66,14 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Play:
-    """Read a play in its record's form; `IllegalMove` if it does not have that form."""
+    """Read a play in the form that records use. Raises `IllegalMove` for anything else.
+
+    The caller has checked `seat`.
+    """
     card, row = data.get("card"), data.get("row")
     if not isinstance(card, str):
         raise IllegalMove("no-such-card", card=card)
+    # The range is checked in `code_of`, which knows how many rows lie.
     if row != "new" and int_list([row]) is None:
         raise IllegalMove("no-such-row", row=row)
     return Play(data["seat"], card, None if row == "new" else row)

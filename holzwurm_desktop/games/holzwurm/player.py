@@ -20,10 +20,10 @@ if not cython.compiled:
 
 
 class HolzwurmPolicy(Policy):
-    """Playouts that look one card ahead: of a few random plays, the one that leaves the best hand.
+    """Playouts that look one card ahead: of a few random plays, they make the one that leaves the best hand.
 
-    tries: how many plays are compared; card_worth: what one card fewer in hand is worth, in points;
-    margin_share: how much of the reward is the lead in points rather than the win itself.
+    tries: how many random plays are compared; card_worth: what it is worth, in points, to hold one card
+    fewer; margin_share: which part of the reward, 0 to 1, is the lead in points rather than the win itself.
     """
 
     def __init__(self, tries: int = 3, card_worth: float = 2.0, margin_share: float = 0.3) -> None:
@@ -36,6 +36,8 @@ class HolzwurmPolicy(Policy):
         return self._choose(cython.cast(HolzwurmPosition, state), rng)
 
     def _choose(self, state: HolzwurmPosition, rng: Rng) -> cython.int:
+        # Not all plays: listing them for every move of a playout would cost too much, and playouts should
+        # stay varied.
         best: cython.int = state.random_code(rng)
         best_gain: cython.double = self._gain(state, best)
         _try: cython.int
@@ -50,12 +52,13 @@ class HolzwurmPolicy(Policy):
         return best
 
     def _gain(self, state: HolzwurmPosition, code: cython.int) -> cython.double:
-        """What the play changes in the hand: points won, and `card_worth` for each card fewer."""
+        """What the play changes in the hand, in points: points won, and `card_worth` for each card fewer."""
         row: cython.int = target_of(code)
         value: cython.int = card_of(code) % 12
         length: cython.int = 0 if row == NEW else state.row_length[row]
         if stays(value, length):
             return self.card_worth - points_of_value(value)
+        # The card itself comes back, so the hand grows by the row and one fate card.
         change: cython.double = -self.card_worth * (length + 1)
         i: cython.int
         for i in range(length):
@@ -74,8 +77,11 @@ class HolzwurmPolicy(Policy):
         lead: cython.double
         for seat in range(state.seats):
             mean += state.score(seat)
+        # The margin tells the search about positions that playouts nearly always win or lose, where the win
+        # alone is a flat signal.
         mean /= state.seats
         for seat in range(state.seats):
+            # 30 points ahead of or behind the mean are as good, or bad, as it gets.
             lead = (state.score(seat) - mean) / 60.0 + 0.5
             lead = 0.0 if lead < 0.0 else (1.0 if lead > 1.0 else lead)
             out[seat] = out[seat] * (1.0 - self.margin_share) + lead * self.margin_share
@@ -91,7 +97,7 @@ LEVELS = {
 
 
 def make_policy() -> HolzwurmPolicy:
-    """The policy that levels of this game search with."""
+    """The policy that the levels of this game search with."""
     return HolzwurmPolicy()
 
 

@@ -17,12 +17,14 @@ cdef class HolzwurmPosition(State):
     cdef public int row_count
     cdef public int fate_left
     cdef public int out_seat
+    # 6 seats x 6 colours; one bit for each value, 1 to 11.
     cdef unsigned short hand[36]
     cdef unsigned short known[36]
     cdef int size[6]
     cdef int points[6]
     cdef int row_colour[5]
     cdef int row_length[5]
+    # 5 rows x 12 places.
     cdef signed char row_cards[60]
     cdef signed char fate[6]
     cdef void give(self, int seat, int card) noexcept nogil

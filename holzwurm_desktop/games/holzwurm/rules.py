@@ -1,8 +1,9 @@
-"""The rules of Der dreizehnte Holzwurm as numbers: what a code does, which are legal, what a seat sees.
+"""The rules of Der dreizehnte Holzwurm (docs/rules/holzwurm.md) as numbers: what a code does, which codes are
+legal.
 
-Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled; see
-`constants` for how cards and codes are numbered and `rules.pxd` for the types. Sets of cards of one colour are
-bit masks: bit v for value v.
+Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled. See
+`constants` for how cards and codes are numbered and `rules.pxd` for the types. A set of cards of one colour
+is a bit mask: bit v stands for value v.
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ if not cython.compiled:
 
 
 def points_of_value(value: cython.int) -> cython.int:
-    """The points of a card in the hand: even values count up, odd ones down."""
+    """The points of a card in the hand by its value: even values count up, odd ones down."""
     return -value if value & 1 else value
 
 
 def stays(value: cython.int, length: cython.int) -> cython.bint:
-    """Whether a card of this value stays in a row that held `length` cards before it; else it takes the row."""
+    """Whether a card of this value stays in a row of `length` cards; otherwise it takes the row."""
     return value > length
 
 
 def code_for(card: cython.int, target: cython.int) -> cython.int:
-    """The code that plays a card to a target."""
+    """The code that plays a card to a target, see `constants`."""
     return card * 6 + target
 
 
@@ -48,7 +49,12 @@ def target_of(code: cython.int) -> cython.int:
 
 
 class HolzwurmPosition(State):
-    """One round as numbers. Cards taken from the table are known to all until they are played again."""
+    """One round as numbers. Cards taken from the table are known to all until they are played again.
+
+    hand, known: a mask for each seat and colour, at `seat * 6 + colour`; size: cards in each hand; points:
+    what the cards in each hand are worth; row_cards: at `row * 12 + place`, since a row never holds more than
+    11 cards; fate: bottom to top; out_seat: -1 for none.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -75,6 +81,7 @@ class HolzwurmPosition(State):
         self.hand[slot] &= ~(1 << value)
         self.known[slot] &= ~(1 << value)
         self.size[seat] -= 1
+        # Points are kept up to date, so that no hand has to be added up when a playout ends.
         self.points[seat] -= points_of_value(value)
         if row == NEW:
             row = self.row_count
@@ -83,18 +90,21 @@ class HolzwurmPosition(State):
             self.row_length[row] = 0
         elif self.row_colour[row] == GREY:
             self.row_colour[row] = colour
+        # The card lies in the row before it can take it: it is one of the cards that come back to the hand.
         length: cython.int = self.row_length[row]
         self.row_cards[row * 12 + length] = card
         self.row_length[row] = length + 1
         self.turn = seat + 1 if seat + 1 < self.seats else 0
         if not stays(value, length):
             self.take_row(seat, row)
+        # Only a card that stays can be the last one (docs/rules/holzwurm.md, end of a round).
         elif self.size[seat] == 0:
             self.out_seat = seat
             self.turn = OVER
 
     def take_row(self, seat: cython.int, row: cython.int) -> cython.void:
-        """`seat` takes the row and the top of the fate pile; the rows behind it move up."""
+        """Let `seat` take the row and the top of the fate pile; the rows opened later move up by one
+        place."""
         i: cython.int
         k: cython.int
         for i in range(self.row_length[row]):
@@ -106,6 +116,8 @@ class HolzwurmPosition(State):
             for k in range(self.row_length[i]):
                 self.row_cards[i * 12 + k] = self.row_cards[i * 12 + 12 + k]
         self.fate_left -= 1
+        # The last fate card is the poison. It has no bit in any mask: the round is over, only its points
+        # matter.
         if self.fate_left == 0:
             self.size[seat] += 1
             self.points[seat] += POISON_POINTS
@@ -136,10 +148,12 @@ class HolzwurmPosition(State):
             mask = self.hand[self.turn * 6 + colour]
             if mask == 0:
                 continue
+            # Cards of one colour share their targets, so these are listed once for each colour.
             first = 0
             for row in range(self.row_count):
                 if self.row_colour[row] == colour and colour != GREY:
                     targets[0] = row
+                    # A colour that has a row may go nowhere else.
                     first = -1
                     break
                 if colour == GREY or self.row_colour[row] == GREY:
@@ -158,6 +172,7 @@ class HolzwurmPosition(State):
         return count
 
     def random_code(self, rng: Rng) -> cython.int:
+        # Called for every move of a playout. A card weighs as much as it has targets.
         # Equally likely among all codes, without listing them: cards of a colour share their targets.
         weights = cython.declare(cython.int[6])
         ways = cython.declare(cython.int[6])
@@ -176,6 +191,7 @@ class HolzwurmPosition(State):
             ways[colour] = grey_rows + room
         for row in range(self.row_count):
             if self.row_colour[row] != GREY:
+                # Negative: one target only, and which one.
                 ways[self.row_colour[row]] = -row - 1
         ways[GREY] = self.row_count + room
         total: cython.int = 0
@@ -223,6 +239,7 @@ class HolzwurmPosition(State):
             self.size[i] = source.size[i]
             self.points[i] = source.points[i]
             self.fate[i] = source.fate[i]
+        # Only what is in use is copied: this runs once for every iteration of a search.
         for i in range(self.row_count):
             self.row_colour[i] = source.row_colour[i]
             self.row_length[i] = source.row_length[i]
@@ -230,8 +247,10 @@ class HolzwurmPosition(State):
                 self.row_cards[i * 12 + k] = source.row_cards[i * 12 + k]
 
     def unseen(self, seat: cython.int, pool: cython.p_schar) -> cython.int:
-        """Write to `pool` the cards that `seat` cannot place: other hands' unknown cards and those out of
-        the game. Returns how many."""
+        """Write the cards that `seat` cannot place to `pool` (72 long) and return how many there are.
+
+        They are the unknown cards in other hands and, with 2 or 3 seats, the cards left out of the game.
+        """
         seen = cython.declare(cython.int[6])
         if not cython.compiled:
             seen = [0] * 6
@@ -245,6 +264,7 @@ class HolzwurmPosition(State):
         for i in range(self.row_count):
             for k in range(self.row_length[i]):
                 seen[self.row_cards[i * 12 + k] // 12] |= 1 << (self.row_cards[i * 12 + k] % 12)
+        # From 1: the poison at the bottom has no bit.
         for i in range(1, self.fate_left):
             seen[self.fate[i] // 12] |= 1 << (self.fate[i] % 12)
         for i in range(6):
@@ -280,6 +300,9 @@ class HolzwurmPosition(State):
                 pick = rng.below(left)
                 card = pool[pick]
                 left -= 1
+                # Drawing without replacement: the last card of the pool fills the gap. Each missing card is
+                # equally likely to be any unseen card; how a player chose to keep or play cards is not read
+                # as evidence.
                 pool[pick] = pool[left]
                 value = card % 12
                 self.hand[player * 6 + card // 12] |= 1 << value
@@ -300,21 +323,24 @@ class HolzwurmPosition(State):
             out[seat] = 1.0 / sharing if self.score(seat) == best else 0.0
 
     def score(self, seat: cython.int) -> cython.int:
-        """The points of a seat as the cards lie."""
+        """The points of a seat as the cards lie now, with the bonus for going out."""
         return self.points[seat] + (GOING_OUT if seat == self.out_seat else 0)
 
 
 def _bits(mask: cython.int) -> cython.int:
-    """How many cards a mask of values 1 to 11 holds: its bits are added in pairs, fours and eights."""
+    """How many cards a mask of values 1 to 11 holds."""
+    # The usual population count, cut to 12 bits: bits are added up in pairs, then in fours; three fours
+    # remain.
     mask = mask - ((mask >> 1) & 0x555)
     mask = (mask & 0x333) + ((mask >> 2) & 0x333)
     return (mask + (mask >> 4) + (mask >> 8)) & 0xF
 
 
 def _nth_bit(mask: cython.int, which: cython.int) -> cython.int:
-    """The value of the card number `which` (from 0) in a mask."""
+    """The value of card number `which` (from 0) in a mask."""
     value: cython.int = 0
     while which > 0:
+        # Clears the lowest bit that is set.
         mask &= mask - 1
         which -= 1
     while not mask & (1 << value):

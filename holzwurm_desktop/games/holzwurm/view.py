@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 
 class HolzwurmView(NamedTuple):
-    """What one seat may know (`docs/rules/holzwurm.md`). Cards as names; hands sorted by colour and value.
+    """What one seat may know (`docs/rules/holzwurm.md`). Cards are names; hands are sorted by colour and
+    value.
 
-    hand: own cards; sizes: cards in each hand; known: per seat the cards everybody saw it take and not
-    play again (the own seat's too); rows: cards of each row in the order played; colours: each row's
-    colour, "N" while undetermined; fate: bottom to top, what is left; out_seat: who went out, -1 for nobody;
-    scores: in points, None before the end.
+    hand: the seat's own cards; sizes: the number of cards in each hand; known: for each seat, its own
+    included, the cards that everybody saw it take and that it has not played again; rows: the cards of each
+    row in the order played; colours: each row's colour, "N" while it has none; fate: what is left of the fate
+    pile, bottom to top; out_seat: the seat that went out, -1 for none; scores: in points, None before the
+    end.
     """
 
     seat: int

@@ -1,7 +1,7 @@
 """`bench builds`: how long the exact best build takes, by the number of cards it may use.
 
-Positions come from two sources: games in which four of five builds are the best ones and the fifth a random one, and
-piles grown at random with all other cards of the game in one hand, up to all 48 cards and four open lids.
+Positions come from two sources: games in which four of five builds are the best ones and the fifth is random,
+and piles grown at random with all other cards of the game in one hand, up to all 48 cards and four open lids.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from holzwurm_desktop.games.boxes.builds import CARD_SET, CARDS, Build, Hand, ca
 from holzwurm_desktop.games.boxes.piles import Pile, Position, cards_of
 
 BEST_SHARE = 0.8
-"""How often a player of the measured games finds the best build."""
+"""The probability with which a player of the measured games makes the best build."""
 GROUP = 8
-"""Cards to a line of the table."""
+"""How many numbers of cards share a line of the table."""
 _START: tuple[Pile, tuple[Position, ...]] = ({(0, 0): 1}, ())
 _REST: Hand = (CARD_SET[0] - 1, CARD_SET[1] - 1, CARD_SET[2] - 1, CARD_SET[3])
 """The cards that are not in the start box."""
@@ -31,7 +31,8 @@ Question = tuple[Pile, tuple[Position, ...], Hand]
 
 
 def measure(positions: int) -> dict[str, Any]:
-    """Milliseconds of the clock for so many positions of each source, and by card count."""
+    """Wall-clock milliseconds for this many positions of each source, by number of cards: n, p50_ms, p99_ms,
+    max_ms."""
     best_build(*_START, (1, 1, 1, 0))  # makes the tables
     return {
         "games": _timed(islice(_games(), positions)),
@@ -40,7 +41,7 @@ def measure(positions: int) -> dict[str, Any]:
 
 
 def in_words(report: dict[str, Any]) -> str:
-    """The two tables."""
+    """The report of `measure` as a table of text for each source."""
     lines = []
     for source, rows in report.items():
         lines.append(f"best build, {source}")
@@ -75,7 +76,7 @@ def _quantiles(times: Sequence[float]) -> dict[str, float]:
 
 
 def _grown(seed: int) -> Question:
-    """A pile grown by random builds, and all other cards in hand."""
+    """The position of a pile grown by random builds, with all other cards in hand."""
     rng = Rng(seed)
     pile, opened = _START
     hand = _REST
@@ -89,7 +90,7 @@ def _grown(seed: int) -> Question:
 
 
 def _games() -> Iterator[Question]:
-    """Every position in which somebody builds, in game after game."""
+    """Every position in which somebody builds, game after game without end."""
     number = 0
     while True:
         yield from _game(number)
@@ -97,6 +98,7 @@ def _games() -> Iterator[Question]:
 
 
 def _game(number: int) -> Iterator[Question]:
+    # Numbered games: the same positions on every machine, so that two measurements can be compared.
     rng, chance = Rng(number), Random(number)
     stock = shuffled([kind for kind, count in zip(CARDS, _REST, strict=True) for _ in range(count)], chance)
     hands: list[Hand] = [_with(stock.pop()) for _ in range(2 + number % 5)]

@@ -1,8 +1,9 @@
-"""The moves of Kistenstapel by name: who may move, from a code to its move and back, why a move is illegal.
+"""The moves of Kistenstapel by name: who may move, from a code to its move and back, and why a move is
+illegal.
 
 Compiled from this file where there is a compiler; see `codes.pxd`.
 
-Any legal build can be made; only those that the sampler finds have a code (see `rules`).
+Any legal build can be made, but only those that the sampler finds have a code (see `rules`).
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ if not cython.compiled:
 
 
 class Builder(NamedTuple):
-    """Who may build now, and with what: the seat, the seat whose cards they are, the cards."""
+    """Who may build now, and with which cards: the seat, the seat that owns the cards, how many L, R, T and O
+    cards."""
 
     seat: int
     owner: int
@@ -54,11 +56,14 @@ class KistenstapelCodes(KistenstapelPosition):
         return self.passer >= 0 and self.phase != AT_KNOCK
 
     def objectors(self) -> list[int]:
+        # In the order of play, because the first knock counts.
         first = self.passer + 1
         return [(first + i) % self.seats for i in range(self.seats - 1)] if self.waiting else []
 
     def move_of(self, code: int) -> Move:
         if code >= FIRST_BUILD:
+            # A sample is made when it is first needed; it depends on pile and cards only, so the moment does
+            # not matter.
             if not self.site.sampled:
                 self.sample()
             slot = self.site.find(code)
@@ -89,7 +94,8 @@ class KistenstapelCodes(KistenstapelPosition):
         return KNOCK if isinstance(move, Knock) else LET_BE
 
     def _listed(self, build: Build) -> int:
-        """The code of a legal build; `IllegalMove` if it is not one of those that `codes` lists."""
+        """The code of a legal build. Raises `IllegalMove` if it is not among those that `codes` lists."""
+        # Columns and lids may come in any order; sorted, equal builds are equal.
         wanted = Build(build.seat, tuple(sorted(build.columns)), tuple(sorted(build.opened)))
         for code in self.code_list():
             if self.move_of(code) == wanted:
@@ -97,7 +103,8 @@ class KistenstapelCodes(KistenstapelPosition):
         raise IllegalMove("no-such-build")
 
     def legal_moves(self) -> list[Move]:
-        """The legal moves of all seats but builds, which are too many to list: `check_build` judges each."""
+        """The legal moves of all seats except builds, which are too many to list: `check_build` judges each
+        one."""
         if self.turn == OVER:
             return []
         knocks: list[Move] = [Knock(seat) for seat in self.objectors()]
@@ -111,11 +118,12 @@ class KistenstapelCodes(KistenstapelPosition):
         return [Done(turn), *knocks] if self.phase == AT_LEFTOVER else knocks
 
     def _check(self, move: Move) -> None:
-        """`IllegalMove` with the reason if the move is not legal."""
+        """Raise `IllegalMove` with the reason if the move is not legal."""
         if not isinstance(move, Build | Pass | Knock | Concede | Bid | Done | NoObjection):
             raise IllegalMove("not-a-move-of-this-game")
         if self.turn == OVER:
             raise IllegalMove("round-over")
+        # Before the turn is checked: objections are the one move that is made out of turn.
         if isinstance(move, Knock | NoObjection):
             self._check_objection(move)
             return
@@ -147,9 +155,10 @@ class KistenstapelCodes(KistenstapelPosition):
             raise IllegalMove("no-such-seat", seat=move.seat)
 
     def check_build(self, build: Build) -> tuple[int, Hand]:
-        """The points of a build by the seat that may build now, and the cards it lays (negative: returns).
+        """The points of a build by the seat that may build now, and the cards it lays (L, R, T, O; negative:
+        returned).
 
-        Raises `IllegalMove` with the reason if it is not a legal build.
+        Raises `IllegalMove` with the reason if the build is not legal, or if nobody may build.
         """
         builder = self.builder()
         if builder is None:
@@ -157,23 +166,28 @@ class KistenstapelCodes(KistenstapelPosition):
         return check_action(self.pile(), self.open_lids(), builder.hand, build.columns, build.opened)
 
     def pile(self) -> dict[Column, int]:
-        """The heights of the columns."""
+        """The columns (x, y) and their heights in boxes."""
         return self.site.pile()
 
     def open_lids(self) -> list[Position]:
-        """The picture positions of the open lids, sorted."""
+        """The picture positions (a, b) of the open lids, sorted."""
         return self.site.open_lids()
 
     def hand_of(self, seat: int) -> Hand:
-        """The L, R, T and O cards before a seat."""
+        """How many L, R, T and O cards lie before a seat."""
         left, right, closed, opened = (self.hand[seat * 4 + card] for card in range(4))
         return left, right, closed, opened
 
     def builder(self) -> Builder | None:
-        """Who may build now, and with which cards: those included that the seat gets by moving now, while a
-        knock is still possible. None if nobody may."""
+        """Who may build now and with which cards; None if nobody may.
+
+        While a knock is still possible, the cards include those that the seat gets by moving, which closes
+        the matter.
+        """
         if self.turn == OVER or self.phase in (AT_LAST, AT_BID):
             return None
+        # `owner` and `held` answer for the seat to act, so for a moment that is the seat whose turn it really
+        # is.
         asked, turn = self.asked, self.turn
         self.turn = self._real_turn()
         self.asked = -1
@@ -183,7 +197,7 @@ class KistenstapelCodes(KistenstapelPosition):
         return found
 
     def _real_turn(self) -> int:
-        """The seat to act, also where another one is asked whether it knocks."""
+        """The seat to act, even while another seat is asked whether it knocks."""
         return self.turn if self.asked < 0 else self.resume
 
 

@@ -1,4 +1,4 @@
-"""The numbers of Kistenstapel that its modules share."""
+"""The numbers of Kistenstapel that its modules share; see `docs/rules/kistenstapel.md`."""
 
 HIGHEST_BID = 99
 
@@ -23,8 +23,8 @@ LOWEST = 1
 BY_BID = 2
 
 CONCEDED = 2
-"""Points for all others when a knocker concedes."""
+"""Points for every other seat when a knocker concedes."""
 BIDS = HIGHEST_BID + 1
-"""How many different bids there are."""
+"""How many different bids there are, 0 included."""
 GUESSED_BIDS = 16
-"""A sealed bid of another seat is taken to be below this."""
+"""Determinizations draw a sealed bid of another seat from the numbers below this."""

@@ -56,10 +56,13 @@ class KistenstapelState(KistenstapelCodes):
         return "passes" if self.turn == OVER else None
 
     def apply(self, move: Move) -> list[Event]:
+        # Not `code_of`: legal builds that the sampler does not find have no code.
         self._check(move)
         if isinstance(move, Knock):
             self.begin_knock(move.seat)
             return [Knocked(move.seat, self.passer)]
+        # Any other move closes the time for knocks; what that brings (a card turned up) happened before the
+        # move.
         events = self.settle() if self.waiting else []
         if isinstance(move, NoObjection):
             return events
@@ -90,6 +93,7 @@ class KistenstapelState(KistenstapelCodes):
     def _apply_build(self, move: Build) -> Event:
         before, opened, owner, after = self.site.pile(), self.site.open_lids(), self.owner(), move.pile
         points, laid = value_of(after) - value_of(before), cards_laid(before, opened, after, move.opened)
+        # The build is put among the sampled ones, so that there is only one way to make a build.
         self.make_build(self.site.find(self.site.offer(after, move.opened, self.turn)))
         shift, layers, added, removed = pile_change(before, after, bool(opened))
         lids = tuple(sorted(set(move.opened) - set(opened)))
@@ -104,11 +108,12 @@ class KistenstapelState(KistenstapelCodes):
         return [made, BidsRevealed(bids, self.actor)]
 
     def _gathered(self) -> bool:
-        """Whether one seat holds the unused cards of all."""
+        """Whether one seat already holds the unused cards of all."""
         return self.phase == AT_LEFTOVER and self.passer < 0
 
     def _what_followed(self, stock_left: int, gathered: bool) -> list[Event]:
-        """What happened by itself since the stock had so many cards."""
+        """The events that followed by themselves, given how things stood before: cards in the stock, cards
+        gathered."""
         events: list[Event] = []
         if self.stock_left < stock_left:
             events.append(Drawn(self.turn, CARDS[self.stock[self.stock_left]], self.stock_left))
@@ -150,7 +155,10 @@ class KistenstapelState(KistenstapelCodes):
         return [self.score[seat] for seat in range(self.seats)]
 
     def lay_out(self, stock: Sequence[str], start: int, leftover: str) -> None:
-        """Begin a round: the stock from its top, a card for each seat, and the first turn's card."""
+        """Begin a round. stock: top first; start: the seat to act; leftover: one of `LEFTOVERS`.
+
+        Each seat takes a card, then the first seat takes its card for the turn.
+        """
         self.site.lay({(0, 0): 1}, ())
         self.start = start
         self.leftover = LEFTOVERS.index(leftover)
@@ -160,16 +168,17 @@ class KistenstapelState(KistenstapelCodes):
         self.begin_turn(start)
 
     def lay_stock(self, stock: Sequence[str]) -> None:
-        """Put these cards, top first, in place of the stock."""
+        """Replace the stock by these cards, top first."""
         self.stock_left = len(stock)
         for place, card in enumerate(reversed(stock)):
             self.stock[place] = CARDS.index(card)
 
     def fill(self, view: KistenstapelView) -> None:
-        """Take over what `view` tells; the stock in any order, sealed bids as 0. A seat that may knock is
-        asked."""
+        """Take over what `view` tells: the stock in any order, sealed bids as 0. A seat that may knock is
+        asked whether it does."""
         self.site.lay({(x, y): height for x, y, height in view.pile}, {(a, b) for a, b in view.open})
         self.turn, self.passer, self.start = view.turn, view.passer, view.start
+        # The phase "over" has no number of its own: `turn` says it.
         self.phase = PHASES.index(view.phase) % PHASES.index("over")
         self.leftover = LEFTOVERS.index(view.leftover)
         self.passes, self.bidders, self.made = view.passes, view.bidders, view.made
@@ -178,6 +187,7 @@ class KistenstapelState(KistenstapelCodes):
             self.bid[seat] = view.bids[seat] or 0
             for card in range(4):
                 self.hand[seat * 4 + card] = view.hands[seat][card]
+        # What is in the stock follows from the open cards.
         lying = (self.site.left, self.site.right, self.site.count - self.site.opens, self.site.opens)
         self.stock_left = 0
         for card in range(4):
@@ -188,7 +198,7 @@ class KistenstapelState(KistenstapelCodes):
             self._ask(view.seat)
 
     def _ask(self, seat: int) -> None:
-        """Ask a seat whether it knocks; its own pass it cannot knock on."""
+        """Ask a seat whether it knocks; the passer cannot, so the next seat is asked in its place."""
         self.asked = (self.passer + 1) % self.seats if seat == self.passer else seat
         self.resume, self.turn = self.turn, self.asked
         self.sample()
@@ -206,17 +216,18 @@ class Kistenstapel(Game):
     }
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """The shuffled stock, top first."""
+        """Shuffle the stock, top first. start: the seat that begins."""
         cards = [card for card, count in STOCK.items() for _ in range(count)]
         return {"stock": shuffled(cards, rng), "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         stock, begins = string_list(deal.get("stock")), deal.get("start")
         if stock is None or not is_int(begins):
             raise RecordError("bad-deal")
         if not 0 <= begins < seats:
             raise RecordError("no-such-seat", seat=begins)
+        # Exactly these 45 cards; their order is the deal.
         if Counter(stock) != STOCK:
             raise RecordError("bad-stock")
         state = KistenstapelState(seats)
@@ -224,7 +235,7 @@ class Kistenstapel(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move; `IllegalMove` if it does not have the form of one."""
+        """Read a move. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> KistenstapelView:
@@ -232,14 +243,16 @@ class Kistenstapel(Game):
         return KistenstapelView(**data)
 
     def state_from_view(self, view: View) -> State:
-        """A state that holds what `view` tells; stock and sealed bids are still to be drawn."""
+        """A state that holds what `view` tells; the order of the stock and sealed bids are still to be
+        drawn."""
         assert isinstance(view, KistenstapelView)
         state = KistenstapelState(view.seats)
         state.fill(view)
         return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
-        """A card is turned up, or bids, after every move but these."""
+        """Whether the move shows its player something unseen: after all moves but these a card, or bids, may
+        be turned up."""
         return "knock" not in move and "done" not in move
 
 

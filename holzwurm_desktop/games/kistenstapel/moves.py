@@ -1,6 +1,7 @@
 """Moves and events of Kistenstapel and their form in a record (docs/record-format.md).
 
-Cards are named `L`, `R`, `T` and `O`; numbers of cards are in that order.
+Cards are named `L`, `R`, `T` and `O`; numbers of cards are in that order. Columns are (x, y, height),
+positions (a, b).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
 
 
 class Build(NamedTuple):
-    """Replace the pile: all columns (x, y, height) and all open positions after it, in any order."""
+    """Replace the pile: all columns (x, y, height) and all open positions of the new one, in any order."""
 
     seat: int
     columns: tuple[tuple[int, int, int], ...]
@@ -38,7 +39,7 @@ class Build(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """Make no point."""
+    """Build nothing in this turn."""
 
     seat: int
     kind: str = "pass"
@@ -60,7 +61,7 @@ class Knock(NamedTuple):
 
 
 class Concede(NamedTuple):
-    """Show no build after a knock."""
+    """Show no build after one's own knock."""
 
     seat: int
     kind: str = "concede"
@@ -71,7 +72,7 @@ class Concede(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """Bid so many points, 0 for none, for the unused cards; sealed."""
+    """Bid a number of points, 0 to 99, for the unused cards, sealed; 0 is no bid."""
 
     seat: int
     points: int
@@ -83,7 +84,7 @@ class Bid(NamedTuple):
 
 
 class Done(NamedTuple):
-    """Build no more with the unused cards."""
+    """Stop building with the unused cards."""
 
     seat: int
     kind: str = "done"
@@ -94,7 +95,7 @@ class Done(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """The seat took the top card of the stock, open; `left` cards are left there."""
+    """The seat took the top card of the stock and laid it open. left: how many cards the stock has now."""
 
     seat: int
     card: str
@@ -105,10 +106,12 @@ class Drawn(NamedTuple):
 class Built(NamedTuple):
     """The pile was replaced and the seat scored `points`.
 
-    owner: whose cards were used (another seat's after a knock); laid: cards used by type, negative ones
-    returned; lids: newly laid open lids. The old pile, moved by `shift` along the floor and by
-    (layers, layers, layers) along the line of sight, becomes the new one by taking away the boxes `removed`
-    and adding those in `added`, all (x, y, z) of the new pile. Moved so, a box may be below its floor.
+    owner: the seat whose cards were used (another seat after a knock); laid: cards used by kind, negative
+    ones returned; lids: newly laid open lids.
+
+    For films: move the old pile by `shift` along the floor and by (layers, layers, layers) along the line of
+    sight, take the boxes `removed` away and add the boxes `added`, all (x, y, z) of the new pile. A box moved
+    like this may be below the floor of the new pile.
     """
 
     seat: int
@@ -140,7 +143,7 @@ class Knocked(NamedTuple):
 
 
 class Conceded(NamedTuple):
-    """The knocker showed no build: every other seat scored `gain`."""
+    """The knocker showed no build. gain: the points that every other seat scored."""
 
     seat: int
     gain: int
@@ -148,7 +151,7 @@ class Conceded(NamedTuple):
 
 
 class BidMade(NamedTuple):
-    """The seat has bid. bid: None for those who do not see it yet."""
+    """The seat has bid. bid: in points, None for those who do not see it yet."""
 
     seat: int
     bid: int | None
@@ -160,7 +163,7 @@ class BidMade(NamedTuple):
 
 
 class BidsRevealed(NamedTuple):
-    """All bids by seat; winner: who gets the unused cards, None if everybody bid 0."""
+    """All bids by seat, in points. winner: the seat that gets the unused cards, None if everybody bid 0."""
 
     bids: tuple[int, ...]
     winner: int | None
@@ -169,7 +172,7 @@ class BidsRevealed(NamedTuple):
 
 
 class LeftoverTaken(NamedTuple):
-    """The seat got all unused cards and holds `cards` now."""
+    """The seat got all unused cards. cards: what it holds now."""
 
     seat: int
     cards: Hand
@@ -177,8 +180,8 @@ class LeftoverTaken(NamedTuple):
 
 
 class LeftoverDone(NamedTuple):
-    """The seat made `made` with the unused cards. bid: what it had bid, None without bidding; `kept`: it
-    scores what it made."""
+    """The seat made `made` points with the unused cards. bid: its bid, None without bidding; kept: it scores
+    what it made."""
 
     seat: int
     made: int
@@ -188,7 +191,7 @@ class LeftoverDone(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The round is over: each seat's score."""
+    """The round is over: each seat's score in points."""
 
     scores: tuple[int, ...]
     ending: str
@@ -205,7 +208,7 @@ _TRUE_VERBS: dict[str, Callable[[int], Move]] = {
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move from its form in a record; `IllegalMove` if it does not have the form of one."""
+    """Read a move in the form that records use. Raises `IllegalMove` for anything else."""
     verb = read_verb(data, ("build", "bid", *_TRUE_VERBS))
     seat = read_seat(data)
     if verb == "build":
@@ -220,6 +223,7 @@ def read_move(data: Mapping[str, Json]) -> Move:
 
 
 def _build_from_json(seat: int, data: Json) -> Build:
+    # Only the form is checked here; whether the build is legal depends on the state.
     if not isinstance(data, dict) or data.keys() != {"pile", "open"}:
         raise IllegalMove("not-a-build")
     return Build(seat, read_columns(data["pile"], IllegalMove), read_positions(data["open"], IllegalMove))

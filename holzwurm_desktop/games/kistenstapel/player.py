@@ -1,8 +1,10 @@
-"""How to play Kistenstapel well: which builds a level sees, what it expects of them, when it knocks and bids.
+"""How to play Kistenstapel well: which builds a level sees, what it expects of them, when it knocks and what
+it bids.
 
-Builds are far too many for a search over all of them. Beginners see some simple ones. Better players find the
-best build, and the best of them weigh a few good ones by how the next turns would go if everybody made the
-best build then: with cards drawn at random, to the same horizon for each build.
+There are far too many builds for a tree search over all of them. Beginners see some simple ones. Better
+players find the best build, and the best players compare a few good ones by flat Monte Carlo: the next turns
+are played with cards drawn at random, everybody making the best build, to the same horizon for each
+candidate.
 """
 
 from __future__ import annotations
@@ -34,9 +36,12 @@ LEVELS = {
 
 
 class Eye(NamedTuple):
-    """What a level sees. best: how often it finds the best build; sees: otherwise, the share of some simple
-    builds that it sees; knocks: how often it looks at what others have passed; turns: how many turns of each
-    seat it looks ahead; margin: how many points worse than the best a build may be that it thinks about."""
+    """What a level sees.
+
+    best: the probability that it finds the best build; sees: otherwise the share of some simple builds that
+    it sees; knocks: the probability that it checks another seat's pass; turns: how many turns of each seat it
+    looks ahead; margin: how many points worse than the best a build may be that it still considers.
+    """
 
     best: float
     sees: float
@@ -53,25 +58,28 @@ EYES = {
     "expert": Eye(best=1.0, sees=1.0, knocks=1.0, turns=1, margin=6),
 }
 MOST = 10
-"""At most so many builds are weighed."""
+"""The most builds that are compared."""
 GAMES = 400
-"""So often the next turns are played out at most."""
+"""How often the next turns are played out at most, unless the budget names iterations."""
 EFFORT = 6_000
-"""Steps of the search for good builds."""
+"""Steps of the search for good builds, see `good_builds`: about 60 ms at worst."""
 SCALE = 100.0
-"""A lead of so many points is worth a whole reward."""
+"""A lead of this many points is worth a whole reward."""
 
 
 def make_policy() -> Policy:
-    """Nothing is known that a plain search could use."""
+    """A plain policy: nothing is known that a tree search could use."""
     return Policy()
 
 
 def choose(
     view: KistenstapelView, level: str, rng: Rng, budget: Budget, cancelled: Callable[[], bool]
 ) -> list[Candidate]:
-    """What the seat of `view` might do, the best first. An iteration of the budget is one way in which the
-    stock may lie; without a budget in seconds, equal generators give equal answers."""
+    """What the seat of `view` might do, the best first; never empty. Raises `Cancelled`.
+
+    An iteration of the budget is one order in which the stock may lie. Without a budget in seconds, equal
+    generators give equal answers.
+    """
     state = GAME.determinize(view, rng)
     assert isinstance(state, KistenstapelState)
     eye = EYES[level]
@@ -81,6 +89,7 @@ def choose(
         return [_certain(Bid(view.seat, _bid(view, state, eye, rng)))]
     builder = state.builder()
     assert builder is not None
+    # A knocker has a build to show, and unused cards come once: then every level looks for the best build.
     found = _seen(state, builder.hand, eye, rng, always=view.phase != "play")
     if not found:
         ends: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
@@ -88,6 +97,7 @@ def choose(
     best = found[0].points
     if eye.turns and view.phase == "play" and len(found) > 1:
         return Outlook(view, eye, rng).weigh(found, budget, cancelled)
+    # 0.5 for the best build, and 0.01 less for each point that another one is worse.
     return [_candidate(view.turn, build, 0.5 + (build.points - best) / SCALE) for build in found]
 
 
@@ -104,7 +114,7 @@ def _chance(rng: Rng, share: float) -> bool:
 
 
 def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[Action]:
-    """The builds that a level sees, the best first. `always`: it has been found that there is one."""
+    """The builds that a level sees, the best first. always: every level finds the best one here."""
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
         return _simple(state, eye, rng)
@@ -113,7 +123,7 @@ def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool
 
 
 def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[Action]:
-    """Some of the builds that are found without much thinking."""
+    """Some of the builds that are found without much thinking: those of the move sampler."""
     value = value_of(state.pile())
     found = []
     for code in state.code_list():
@@ -125,6 +135,7 @@ def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[Action]:
 
 def _answer(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -> Candidate:
     """Whether to knock on a pass."""
+    # Knocking in vain gives every rival 2 points, so no level knocks without having seen a build.
     looks = view.seat != view.passer and _chance(rng, eye.knocks)
     if looks and _chance(rng, eye.best):
         hand = _hand(view.hands[view.passer])
@@ -135,7 +146,11 @@ def _answer(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng
 
 
 def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -> int:
-    """What all unused cards together can make: the best single build makes as much as any row of builds."""
+    """How many points to bid: what one build with all unused cards together can make.
+
+    The best single build makes as much as any sequence of builds, because points are a difference of pile
+    values.
+    """
     left, right, closed, opened = (sum(hand[kind] for hand in view.hands) for kind in range(4))
     best = best_build(state.pile(), state.open_lids(), (left, right, closed, opened))
     if best is None or not _chance(rng, eye.sees):
@@ -145,7 +160,8 @@ def _bid(view: KistenstapelView, state: KistenstapelState, eye: Eye, rng: Rng) -
 
 
 class Outlook:
-    """Plays the next turns out by best builds, to see what a build leaves to others and to its own hand."""
+    """Plays the next turns out with best builds, to see what a build leaves to the others and to the seat's
+    own hand."""
 
     def __init__(self, view: KistenstapelView, eye: Eye, rng: Rng) -> None:
         self._view = view
@@ -154,18 +170,22 @@ class Outlook:
         self._pile = {(x, y): height for x, y, height in view.pile}
         self._opened = tuple((a, b) for a, b in view.open)
         self._hands = [_hand(hand) for hand in view.hands]
+        # The same pile and hand come up again in other playouts, and the search for their best build is the
+        # costly part.
         self._best: dict[object, Action | None] = {}
         lying = cards_laid({}, (), self._pile, self._opened)
         held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]
         self._stock = [kind for kind in range(4) for _ in range(CARD_SET[kind] - lying[kind] - held[kind])]
 
     def weigh(self, found: list[Action], budget: Budget, cancelled: Callable[[], bool]) -> list[Candidate]:
-        """The builds with what they are worth, the best first."""
+        """The builds with their mean rewards, the best first. Raises `Cancelled`."""
         deadline = time.monotonic() + budget.seconds if budget.seconds else None
         most = budget.iterations or GAMES
         sums = [0.0] * len(found)
         played = 0
         while played < most and (deadline is None or not played or time.monotonic() < deadline):
+            # The same stock for every build (common random numbers): differences between builds are less
+            # noisy.
             stock = self._shuffled()
             for at, build in enumerate(found):
                 if cancelled():
@@ -187,7 +207,8 @@ class Outlook:
         return stock
 
     def _play_out(self, build: Action, stock: list[int]) -> float:
-        """The lead in points that follows from `build`, with this stock, after so many turns of each seat."""
+        """The lead in points that follows from `build`, with this stock, after the next turns of each
+        seat."""
         seats, me = self._view.seats, self._view.turn
         pile, opened = self._pile, self._opened
         hands = list(self._hands)
@@ -207,6 +228,7 @@ class Outlook:
                 pile, opened = after, next_build.opened
                 gained[seat] += next_build.points
         others = [gained[seat] for seat in range(seats) if seat != me]
+        # Half the lead over the best rival, half the lead over the average one.
         return gained[me] - (max(others) + sum(others) / len(others)) / 2
 
     def _best_of(self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand) -> Action | None:

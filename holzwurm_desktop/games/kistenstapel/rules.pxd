@@ -34,6 +34,7 @@ cdef class KistenstapelPosition(State):
     cdef readonly int made
     cdef int overlooked
     cdef int bidders
+    # 48 cards less the start box; hands are 6 seats x 4 kinds of cards.
     cdef signed char stock[45]
     cdef int hand[24]
     cdef int score[6]

@@ -1,16 +1,17 @@
 """The rules of Kistenstapel (docs/rules/kistenstapel.md): a round as numbers, changed by codes.
 
 Compiled from this file where there is a compiler; see `rules.pxd` for the types. The pile and the builds that
-search tries are those of `boxes.building_site`.
+a search tries are those of `boxes.building_site`.
 
-Cards are numbered in the order of `CARDS` and counted by seat. There are far too many builds to list them all:
-`codes` lists those that the move sampler of `building_site` finds, and a player that searches chooses among those.
-The sample is made when it is first asked for; it follows from pile and cards alone, so that nobody can tell
-when that was. In `codes` only the seat to act knocks, and only when the sampler finds what was overlooked.
+Cards are numbered in the order of `CARDS` and counted for each seat, at `seat * 4 + card`. There are far too
+many builds to list: `codes` lists those that the move sampler of `building_site` finds, and a player that
+searches chooses among them. The sample is made when it is first needed. It depends on pile and cards alone,
+so nobody can tell when that was. In `codes` only the seat to act knocks, and only if the sampler finds a
+build that was overlooked.
 
-After a pass the state is *waiting*: any other seat may knock, or the next seat moves, or, when nobody knocks,
-`settle` goes on: only then the next seat's card is turned up. The view of a seat that may knock determinizes
-to a state where that seat is asked: its codes are to knock or to let it be.
+After a pass the state is *waiting*: any other seat may knock, or the next seat moves, or `settle` goes on
+when nobody knocks. Only then is the next seat's card turned up. The view of a seat that may knock
+determinizes to a state in which that seat is asked: its codes are to knock or to let it be.
 """
 
 from __future__ import annotations
@@ -47,12 +48,12 @@ if not cython.compiled:
 class KistenstapelPosition(State):
     """One round.
 
-    site: the pile; phase: what is asked, one of the phases in `constants`; leftover: who builds with the unused
-    cards, 0 for nobody; start: the seat that began; stock_left: cards in the stock; passes: in a row, with the
-    stock empty; passer: who passed, while that may be knocked on and while the knocker answers, else -1; asked:
-    the seat that is asked whether it knocks, else -1, and resume: whose turn it is behind that; made: points made
-    so far with the unused cards; overlooked: whether the sampler finds a build for the one who passed; bidders:
-    how many have bid.
+    site: the pile; phase: what is asked, one of the phases in `constants`; leftover: who builds with the
+    unused cards, 0 for nobody; start: the seat that began; stock_left: cards in the stock, whose top is the
+    last one; passes: in a row, made with the stock empty; passer: the seat that passed, while that may be
+    knocked on and while the knocker answers, else -1; asked: the seat that is asked whether it knocks, else
+    -1; resume: whose turn it is while `asked` is; made: points made so far with the unused cards; overlooked:
+    whether the sampler finds a build for the passer; bidders: how many have bid.
     """
 
     def __init__(self, seats: int) -> None:
@@ -73,9 +74,12 @@ class KistenstapelPosition(State):
         if code == KNOCK:
             self.begin_knock(self.turn)
             return
+        # `LET_BE` is the only other code here.
         if self.asked >= 0 or self.phase == AT_LAST:
             self.close_window()
             return
+        # By moving, the next seat closes the matter of the pass before: its card is turned up before its
+        # move.
         if self.phase != AT_KNOCK:
             self.close_window()
         if code >= FIRST_BUILD:
@@ -96,22 +100,24 @@ class KistenstapelPosition(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def begin_turn(self, seat: cython.int) -> cython.void:
+        """Begin a turn of `seat`, with the top card of the stock."""
         self.phase = AT_PLAY
         self.turn = seat
         self.take_card(seat)
         self.site.forget()
 
     def take_card(self, seat: cython.int) -> cython.void:
-        """Take the top card of the stock, if there is one."""
+        """Take the top card of the stock, if there is one, and lay it open."""
         if self.stock_left > 0:
             self.stock_left -= 1
             self.hand[seat * 4 + self.stock[self.stock_left]] += 1
 
     def make_build(self, slot: cython.int) -> cython.void:
-        """The seat to act makes a sampled build."""
+        """The seat to act makes the sampled build at `slot`; nothing happens if it is negative."""
         if slot < 0:
             return
         place: cython.int = self.owner() * 4
+        # What lies before the build; turned into the cards laid below.
         left: cython.int = self.site.left
         right: cython.int = self.site.right
         closed: cython.int = self.site.count - self.site.opens
@@ -123,25 +129,32 @@ class KistenstapelPosition(State):
         closed = self.site.count - self.site.opens - closed
         opened = self.site.opens - opened
         points: cython.int = 3 * (self.site.boxes - boxes) - left - right - closed - opened
+        # House ruling: cards returned by a knocker's build go to the passing player, whose cards were used
+        # (`owner`).
         self.hand[place] -= left
         self.hand[place + 1] -= right
         self.hand[place + 2] -= closed
         self.hand[place + 3] -= opened
         if self.phase == AT_LEFTOVER:
             self.made += points
+            # After a bid the points count only if they reach it, see `finish`.
             if self.leftover == LOWEST:
                 self.score[self.turn] += points
             return
         self.score[self.turn] += points
+        # Also after a successful knock, which is a build: the row of passes starts anew.
         self.passes = 0
         passer: cython.int = self.passer
         self.passer = -1
         self.begin_turn(self.after(passer if self.phase == AT_KNOCK else self.turn))
 
     def make_pass(self) -> cython.void:
+        """The seat to act passes; the others may knock from now on."""
         if not self.site.sampled:
             self.sample()
+        # Asked here, while the passer's sample is at hand; the next seat's sample replaces it.
         self.overlooked = 1 if self.site.offers > 0 else 0
+        # Only passes with the stock empty count. One in the turn that drew the last card is among them.
         if self.stock_left == 0:
             self.passes += 1
         self.passer = self.turn
@@ -151,7 +164,7 @@ class KistenstapelPosition(State):
             self.end_building()
 
     def close_window(self) -> cython.void:
-        """Nobody knocks on the last pass, if there was one: go on."""
+        """End the time for knocks on the last pass, if there was one, and go on."""
         if self.passer < 0:
             return
         self.passer = -1
@@ -159,6 +172,8 @@ class KistenstapelPosition(State):
             self.turn = self.resume
             self.asked = -1
             self.site.forget()
+        # The card is not turned up before the matter is settled (docs/rules/kistenstapel.md, "Pass and
+        # knock").
         if self.phase == AT_PLAY:
             self.take_card(self.turn)
         elif self.phase == AT_LEFTOVER:
@@ -167,6 +182,8 @@ class KistenstapelPosition(State):
             self.turn = OVER
 
     def begin_knock(self, seat: cython.int) -> cython.void:
+        """`seat` knocks on the last pass and is to show a build."""
+        # A seat that was asked has a sample of the passer's cards already.
         if seat != self.turn or (self.asked < 0 and self.phase != AT_LAST):
             self.site.forget()
         self.asked = -1
@@ -174,20 +191,23 @@ class KistenstapelPosition(State):
         self.turn = seat
 
     def concede(self) -> cython.void:
+        """The knocker shows no build: all others score `CONCEDED` points."""
         seat: cython.int
         for seat in range(self.seats):
             if seat != self.turn:
+                # To every other player, the passing one included.
                 self.score[seat] += CONCEDED
         passer: cython.int = self.passer
         self.passer = -1
         self.site.forget()
+        # A failed knock does not break the row: it ends the building at once.
         if self.passes == self.seats:
             self.end_building()
         else:
             self.begin_turn(self.after(passer))
 
     def end_building(self) -> cython.void:
-        """All have passed. The last pass may still be knocked on if `passer` is set."""
+        """Go on after all have passed. The last pass may still be knocked on while `passer` is set."""
         self.made = 0
         self.bidders = 0
         if self.leftover == LOWEST:
@@ -203,7 +223,7 @@ class KistenstapelPosition(State):
             self.turn = self.after(self.passer) if self.passer >= 0 else OVER
 
     def lowest_seat(self) -> cython.int:
-        """The seat with the lowest score, the first of them from the start."""
+        """The seat with the lowest score; among equal ones the first clockwise from the start."""
         i: cython.int
         seat: cython.int
         found: cython.int = self.start
@@ -214,6 +234,8 @@ class KistenstapelPosition(State):
         return found
 
     def make_bid(self, points: cython.int) -> cython.void:
+        """The seat to act bids, in points; the last bid reveals all and starts the building with the unused
+        cards."""
         self.bid[self.turn] = points
         self.bidders += 1
         self.turn = self.after(self.turn)
@@ -224,8 +246,10 @@ class KistenstapelPosition(State):
                 self.gather(self.turn)
 
     def best_bidder(self) -> cython.int:
-        """The seat with the highest bid, of those the one with the lowest score, of those the first from the
-        start; `OVER` if nobody bid."""
+        """The seat with the highest bid; `OVER` if nobody bid.
+
+        Among equal bids the lower score wins, then the first seat clockwise from the start.
+        """
         i: cython.int
         seat: cython.int
         found: cython.int = self.start
@@ -238,7 +262,7 @@ class KistenstapelPosition(State):
         return found if self.bid[found] > 0 else OVER
 
     def gather(self, seat: cython.int) -> cython.void:
-        """The seat gets the unused cards of all."""
+        """Give the unused cards of all seats to one."""
         i: cython.int
         for i in range(self.seats * 4):
             if i // 4 != seat:
@@ -246,23 +270,26 @@ class KistenstapelPosition(State):
                 self.hand[i] = 0
 
     def finish(self) -> cython.void:
-        """The seat with the unused cards is done."""
+        """End the round: the seat with the unused cards is done."""
+        # House ruling: if the points made reach the bid they all count, otherwise none do.
         if self.leftover == BY_BID and self.made >= self.bid[self.turn]:
             self.score[self.turn] += self.made
         self.turn = OVER
 
     def owner(self) -> cython.int:
-        """Whose cards the builds of `codes` use, or would use after a knock."""
+        """The seat whose cards the builds of `codes` use, or would use after a knock."""
         if self.asked >= 0 or self.phase == AT_KNOCK or self.phase == AT_LAST:
             return self.passer
         return self.turn
 
     def held(self, card: cython.int) -> cython.int:
-        """How many of a card can be built with, those included that closing the knock window brings."""
+        """How many cards of a kind can be built with, including those that come when the knock window
+        closes."""
         owner: cython.int = self.owner()
         count: cython.int = self.hand[owner * 4 + card]
         seat: cython.int
         if self.passer >= 0 and self.asked < 0:
+            # The seat to act will draw this card before it builds, so its sample must count it.
             if self.phase == AT_PLAY and self.stock_left > 0 and self.stock[self.stock_left - 1] == card:
                 count += 1
             elif self.phase == AT_LEFTOVER:
@@ -290,13 +317,14 @@ class KistenstapelPosition(State):
                 PASS if self.phase == AT_PLAY else CONCEDE if self.phase == AT_KNOCK else DONE + self.turn
             )
             count += 1
+        # Without an overlooked build a knock only gives points away, so searches are not offered it.
         if self.overlooked and self.passer >= 0 and self.phase != AT_KNOCK and self.turn != self.passer:
             out[count] = KNOCK
             count += 1
         return count
 
     def _builds(self, out: cython.p_int) -> cython.int:
-        """Write the codes of the sampled builds; how many."""
+        """Write the codes of the sampled builds to `out`; return how many there are."""
         i: cython.int
         if not self.site.sampled:
             self.sample()
@@ -340,6 +368,7 @@ class KistenstapelPosition(State):
         i: cython.int
         k: cython.int
         card: cython.int
+        # Fisher-Yates. What is in the stock follows from the open cards; only its order is hidden.
         for i in range(self.stock_left - 1, 0, -1):
             k = rng.below(i + 1)
             card = self.stock[i]

@@ -11,7 +11,10 @@ from holzwurm_desktop.games.kistenstapel.game import KistenstapelState
 
 
 def best(state: State) -> dict[str, Json]:
-    """The most points that a build can make now, and such a build if there is one."""
+    """The most points that a build can make now, and such a build if there is one.
+
+    The form: {"points": n, "build": {"pile": [(x, y, height)], "open": [(a, b)]}}, or {"points": 0}.
+    """
     assert isinstance(state, KistenstapelState)
     builder = state.builder()
     found = best_build(state.pile(), state.open_lids(), builder.hand) if builder else None

@@ -7,16 +7,18 @@ from typing import NamedTuple
 
 PHASES = ("play", "knock", "last", "bid", "leftover", "over")
 """A turn; the knocker's answer; nothing but a knock on the last pass; bidding; building with the unused
-cards; the round is over."""
+cards; the round is over. The first five are numbered like the phases in `constants`."""
 
 
 class KistenstapelView(NamedTuple):
-    """What one seat may know: all but the order of the stock and sealed bids.
+    """What one seat may know: everything but the order of the stock and sealed bids
+    (docs/rules/kistenstapel.md).
 
-    turn: the seat to act, also while knocking is possible (`waiting`); phase: one of `PHASES`; passer: whose
-    pass may be, or was, knocked on, -1 if nobody's; pile: [x, y, height]; open: positions; hands: L, R, T and
-    O cards of each seat; stock: how many cards; passes: in a row, with the stock empty; bids: None where not
-    made or not seen; made: points made so far with the unused cards.
+    turn: the seat to act, even while knocking is possible (`waiting`); phase: one of `PHASES`; passer: the
+    seat whose pass may be, or was, knocked on, -1 for none; pile: a list of [x, y, height]; open: picture
+    positions [a, b] of the open lids; hands: L, R, T and O cards of each seat; stock: how many cards; passes:
+    in a row, with the stock empty; bids: None where not made or not seen; bidders: how many have bid; made:
+    points made so far with the unused cards.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Superspion as people and records see it: named moves and events, reasons, views; and its `GAME`."""
+"""Superspion for people and records: named moves and events, reasons for refusals, views; and `GAME`."""
 
 from __future__ import annotations
 
@@ -57,14 +57,15 @@ if not cython.compiled:
 
 
 class SuperspionState(SuperspionPosition):
-    """One round with names: cards as in `two_player`, moves and events as in `moves`."""
+    """One round with names: cards as in `deck52.deck`, moves and events as in `moves`."""
 
     @property
     def ending(self) -> str | None:
         return ENDINGS[self.end]
 
     def legal_moves(self) -> list[Move]:
-        """All legal moves of the seat to act; none while a shuffle is due, which is not a decision."""
+        """All legal moves of the seat to act; none while a shuffle is due, because that is nobody's
+        decision."""
         return [] if self.turn == CHANCE else super().legal_moves()
 
     def move_of(self, code: int) -> Move:
@@ -78,16 +79,19 @@ class SuperspionState(SuperspionPosition):
             return Trio(self.turn, tuple(sorted(trio_cards(code - TRIO))))
         if code == END:
             return End(self.turn)
+        # The order that belongs to the code is known only by carrying the shuffle out.
         after = self.copy()
         after.step_code(code)
         return Shuffle(tuple(after.stock_cards()))
 
     def code_of(self, move: Move) -> int:
-        """The code of a legal move, `SHUFFLE` for any shuffle; `IllegalMove` if it is not legal."""
+        """The code of a legal move; `SHUFFLE` for any shuffle. Raises `IllegalMove` if the move is not
+        legal."""
         if not isinstance(move, Discard | Trio | Fourth | Guess | End | Shuffle):
             raise IllegalMove("not-a-move-of-this-game")
         if self.turn == OVER:
             raise IllegalMove("round-over")
+        # Before the turn is checked: a shuffle belongs to no seat.
         if isinstance(move, Shuffle):
             return self._code_of_shuffle(move)
         if self.turn == CHANCE:
@@ -109,13 +113,15 @@ class SuperspionState(SuperspionPosition):
     def _code_of_shuffle(self, move: Shuffle) -> int:
         if self.turn != CHANCE:
             raise IllegalMove("no-shuffle-due")
+        # Any order is legal, but it must be the same cards.
         if sorted(move.stock) != sorted(self.pile_cards()):
             raise IllegalMove("wrong-stock", count=self.pile_length)
         return SHUFFLE
 
     def _held(self, card: str) -> int:
-        """The number of a card in the hand of the seat to act; `IllegalMove` if it is not there."""
+        """The number of a card in the hand of the seat to act. Raises `IllegalMove` if it is not there."""
         number = card_number(card)
+        # A reason of its own: players forget that the spy is not part of the hand.
         if number == self.spy[self.turn]:
             raise IllegalMove("spy-stays-hidden", card=card)
         if not self.hand[self.turn] & bit(number):
@@ -145,6 +151,7 @@ class SuperspionState(SuperspionPosition):
 
     def apply(self, move: Move) -> list[Event]:
         code = self.code_of(move)
+        # A record tells the order itself, so the code, which stands for an order of its own, is not stepped.
         if isinstance(move, Shuffle):
             for place, card in enumerate(reversed(move.stock)):
                 self.stock[place] = CARD_NUMBERS[card]
@@ -163,7 +170,7 @@ class SuperspionState(SuperspionPosition):
         return events
 
     def _told(self, move: Move) -> Event:
-        """What the seat that has just moved did."""
+        """The event for the move that a seat has just made."""
         if isinstance(move, Discard):
             return Discarded(move.seat, move.card)
         if isinstance(move, Trio):
@@ -185,6 +192,7 @@ class SuperspionState(SuperspionPosition):
             resumes=self.resumes,
             idle=self.idle,
             passes=self.passes,
+            # None for the other spy while the round lasts: views hold nothing hidden.
             spies=[DECK[self.spy[i]] if over or i == seat else None for i in range(2)],
             hand=self.hand_of(seat),
             sizes=[self.size[i] for i in range(2)],
@@ -210,15 +218,15 @@ class SuperspionState(SuperspionPosition):
         return DECK[self.spy[seat]]
 
     def hand_of(self, seat: int) -> list[str]:
-        """The cards in a hand, in the order of `DECK`."""
+        """The cards in a hand, in the order of `DECK`, without the spy."""
         return names_in(self.hand[seat])
 
     def trios_of(self, seat: int) -> list[list[str]]:
-        """The trios that a seat laid, in order."""
+        """The trios that a seat laid, in the order laid."""
         return [trio_cards(self.trio[seat * 6 + i]) for i in range(self.trio_count[seat])]
 
     def fourths_of(self, seat: int) -> list[str]:
-        """The fourth cards that a seat laid, in order."""
+        """The fourth cards that a seat laid, in the order laid."""
         return [DECK[self.fourth[seat * 13 + i]] for i in range(self.fourth_count[seat])]
 
     def stock_cards(self) -> list[str]:
@@ -238,7 +246,7 @@ class SuperspionState(SuperspionPosition):
     def lay_out(
         self, spies: Sequence[str], hands: Sequence[Sequence[str]], stock: Sequence[str], start: int
     ) -> None:
-        """Begin a round with these cards, the stock given top first."""
+        """Begin a round with these cards. stock: top first; start: the seat to act."""
         self.turn = start
         for seat in range(2):
             self.spy[seat] = CARD_NUMBERS[spies[seat]]
@@ -246,11 +254,13 @@ class SuperspionState(SuperspionPosition):
             self.size[seat] = len(hands[seat])
             self.sighted[seat] = mask_of([spies[seat], *hands[seat]])
         self.stock_left = len(stock)
+        # Inside, the top of the stock is at the end, so that taking only lowers a counter.
         for place, card in enumerate(reversed(stock)):
             self.stock[place] = CARD_NUMBERS[card]
 
     def fill(self, view: SuperspionView) -> None:
-        """Take over what `view` tells; of the other seat's cards only how many there are."""
+        """Take over what `view` tells. Of the other seat's cards it knows only how many there are; `redeal`
+        fills the rest."""
         self.turn = view.turn
         self.laying = int(view.laying)
         self.laid = int(view.laid)
@@ -259,6 +269,7 @@ class SuperspionState(SuperspionPosition):
         self.passes = view.passes
         self.stock_left = view.stock
         self.end = ENDINGS.index(view.ending)
+        # A draw has scores of 0.5 and leaves `winner` at -1.
         if view.scores is not None and 1 in view.scores:
             self.winner = list(view.scores).index(1)
         self._fill_pile(view)
@@ -272,14 +283,16 @@ class SuperspionState(SuperspionPosition):
         self.sighted[seat] = mask_of(view.sighted)
 
     def _fill_table(self, view: SuperspionView, seat: int) -> None:
-        """What everybody sees of a seat."""
+        """Take over what everybody sees of a seat."""
         self.size[seat] = view.sizes[seat]
         self.taken[seat] = view.taken[seat]
+        # A placeholder for an unknown spy; `redeal` chooses one.
         self.spy[seat] = CARD_NUMBERS[view.spies[seat] or DECK[0]]
         self.trio_count[seat] = len(view.trios[seat])
         self.fourth_count[seat] = len(view.fourths[seat])
         for place, cards in enumerate(view.trios[seat]):
             held = {CARD_NUMBERS[card] for card in cards}
+            # Back from names to the card that the trio lacks, which is its number inside.
             first = min(held) & ~3
             self.trio[seat * 6 + place] = next(card for card in range(first, first + 4) if card not in held)
             self.table |= mask_of(cards)
@@ -293,6 +306,7 @@ class SuperspionState(SuperspionPosition):
         place: cython.int
         for place in range(self.pile_length):
             card = view.pile[place]
+            # -1 marks a gap, which `redeal` fills.
             self.pile[place] = -1 if card is None else CARD_NUMBERS[card]
             self.pile_seat[place] = 1 - view.seat if card is None else view.seat
             self.pile_taken[place] = view.pile_taken[place]
@@ -309,13 +323,13 @@ class Superspion(Game):
     }
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """A spy and 13 cards each, the rest is the stock."""
+        """Shuffle the deck: a spy and 13 cards for each seat, the rest is the stock, top first."""
         cards = shuffled(DECK, rng)
         hands = [cards[2 : 2 + HAND_SIZE], cards[2 + HAND_SIZE : 2 + 2 * HAND_SIZE]]
         return {"spies": cards[:2], "hands": hands, "stock": cards[2 + 2 * HAND_SIZE :], "start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         begins, hands = read_start(deal), read_hands(deal, HAND_SIZE)
         stock = read_stock(deal, len(DECK) - 2 - 2 * HAND_SIZE)
         spies = string_list(deal.get("spies"))
@@ -327,7 +341,7 @@ class Superspion(Game):
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move; `IllegalMove` if it does not have the form of one."""
+        """Read a move. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> SuperspionView:
@@ -342,12 +356,15 @@ class Superspion(Game):
         return state
 
     def chance(self, state: State, rng: Random) -> Move:
-        """The shuffle that is due."""
+        """The shuffle that is due, drawn from `rng`."""
         assert isinstance(state, SuperspionState)
         return Shuffle(tuple(shuffled(state.pile_cards(), rng)))
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
-        """Everything but the end of a turn takes an unseen card, or turns a spy up."""
+        """Whether the move shows its player something unseen.
+
+        Everything but the end of a turn takes an unseen card or turns a spy up.
+        """
         return "end" not in move
 
 

@@ -25,7 +25,7 @@ class Discard(NamedTuple):
 
 
 class Trio(NamedTuple):
-    """Lay three cards of one rank, one of them of the own spy's suit, in any order."""
+    """Lay three cards of one rank, in any order. One of them must have the suit of the seat's spy."""
 
     seat: int
     cards: tuple[str, ...]
@@ -49,7 +49,7 @@ class Fourth(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """Say which card the opponent's spy is."""
+    """Name the card that the opponent's spy is."""
 
     seat: int
     card: str
@@ -72,7 +72,7 @@ class End(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """The chance move: the discard pile becomes the stock, `stock` top first."""
+    """The chance move: the discard pile becomes the stock. stock: top first."""
 
     stock: tuple[str, ...]
     seat: int = CHANCE
@@ -96,8 +96,8 @@ class Discarded(NamedTuple):
 
 
 class Took(NamedTuple):
-    """The seat took `card` from the stock. card: None for those who did not see it; `left`: the cards that
-    are left in the stock."""
+    """The seat took `card` from the stock. card: None for those who did not see it; left: how many cards the
+    stock has now."""
 
     seat: int
     card: str | None
@@ -110,7 +110,7 @@ class Took(NamedTuple):
 
 
 class TrioLaid(NamedTuple):
-    """The seat laid a trio, its number `number` (from 1)."""
+    """The seat laid its trio number `number`, counted from 1."""
 
     seat: int
     cards: tuple[str, ...]
@@ -136,7 +136,7 @@ class Guessed(NamedTuple):
 
 
 class TurnEnded(NamedTuple):
-    """The seat ended its turn. `idle`: turns in a row in which nobody laid anything."""
+    """The seat ended its turn. idle: how many turns in a row nobody has laid anything."""
 
     seat: int
     idle: int
@@ -144,7 +144,7 @@ class TurnEnded(NamedTuple):
 
 
 class Shuffled(NamedTuple):
-    """The discard pile was shuffled and is the stock, of `size` cards."""
+    """The discard pile was shuffled and is now the stock. size: its number of cards."""
 
     size: int
     kind: str = "shuffled"
@@ -152,7 +152,8 @@ class Shuffled(NamedTuple):
 
 
 class RoundEnded(NamedTuple):
-    """The round is over: each seat's score, both spies, every hand, and why (as in a record's `end`)."""
+    """The round is over: each seat's score (1, 0.5 or 0), both spies, every hand, and the ending as in a
+    record's `end`."""
 
     scores: tuple[float, ...]
     spies: tuple[str, ...]
@@ -163,7 +164,7 @@ class RoundEnded(NamedTuple):
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move in its record's form; `IllegalMove` if it does not have the form of one."""
+    """Read a move in the form that records use. Raises `IllegalMove` for anything else."""
     verb = read_verb(data, ("discard", "trio", "fourth", "guess", "end", "chance"))
     if verb == "chance":
         return _read_shuffle(data)
@@ -184,6 +185,7 @@ def read_move(data: Mapping[str, Json]) -> Move:
 
 
 def _read_shuffle(data: Mapping[str, Json]) -> Shuffle:
+    """The chance move has no seat: nobody makes it."""
     if data["chance"] != "shuffle":
         raise IllegalMove("no-such-chance", chance=data["chance"])
     stock = string_list(data.get("stock"))

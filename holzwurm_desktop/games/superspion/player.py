@@ -1,8 +1,8 @@
-"""How to play Superspion well: what playouts play, which guesses are worth a thought.
+"""How to play Superspion well: what playouts play, and which guesses are worth a thought.
 
-A rank can still become a trio for a seat if it is not that of its spy and the rank's card of the spy's suit does
-not lie on the table yet. Guesses at cards that the guesser has seen, or that the other's trios rule out, are
-never looked at.
+For a seat a rank can still become a trio unless it is the rank of its spy (the card of the spy's suit is the
+spy itself), or that card lies on the table already. Guesses at cards that the guesser has seen, or that the
+other seat's trios rule out, are pruned.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ if not cython.compiled:
 class SuperspionPolicy(Policy):
     """Playouts that keep what can become a trio, lay whatever they can, and guess when they know or must.
 
-    noise: how much chance there is in a discard; daring: a guess with chances of at least 1 in so many is made
-    in playouts when the other is one trio short of winning; looked: then guesses among so many cards are
-    looked at, otherwise among two; margin_share: how much of the reward is the lead in trios rather than the
-    win itself.
+    noise: the greatest random bonus of a discard, in the unit of `_worth`; daring: when the other seat is one
+    trio short of winning, playouts guess if at most this many cards are possible; looked: in that case the
+    search tries guesses among at most this many cards, otherwise among two; margin_share: which part of the
+    reward, 0 to 1, is the lead in trios rather than the win itself; prior_visits: prior visits, see `Policy`.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class SuperspionPolicy(Policy):
     ) -> None:
         super().__init__()
         self.prior_visits = prior_visits
+        # Without pruning, 52 guesses in every turn would drown the moves that matter.
         self.prunes = True
         self.noise = noise
         self.daring = daring
@@ -54,8 +55,10 @@ class SuperspionPolicy(Policy):
             return self._discard(state, rng)
         count: cython.int = state.lays(lays)
         if count > 0:
+            # Laying is nearly always right, and what is laid first rarely matters.
             return lays[rng.below(count)]
         spies: cython.int = self._suspects(state)
+        # A wrong guess loses: only a sure one is made, unless the next trio may lose the round anyway.
         limit: cython.int = 1
         if state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1:
             limit = self.daring
@@ -71,7 +74,7 @@ class SuperspionPolicy(Policy):
         return END
 
     def _discard(self, state: SuperspionPosition, rng: Rng) -> cython.int:
-        """The card of the hand that is worth least."""
+        """The card of the hand that is worth least, with some noise."""
         best: cython.int = 0
         least: cython.double = 1000.0
         worth: cython.double
@@ -85,38 +88,43 @@ class SuperspionPolicy(Policy):
         return best
 
     def _worth(self, state: SuperspionPosition, card: cython.int) -> cython.double:
-        """What a card of the hand of the seat to act may become: 0 for nothing, more the nearer it is to a
+        """What a card in the hand of the seat to act may become: 0 for nothing, more the nearer it is to a
         trio."""
         seat: cython.int = state.turn
         suit: cython.int = state.spy[seat] & 3
         rank: cython.int = card >> 2
         table: cython.int = (state.table >> (rank * 4)) & 15
+        # A trio of this rank lies already: the card can be a fourth at best.
         if table:
             return 2.0
+        # The card of the right suit is the spy itself, so this rank can never be a trio.
         if rank == state.spy[seat] >> 2:
             return 0.0
         held: cython.int = (state.hand[seat] >> (rank * 4)) & 15
         number: cython.int = (held & 1) + ((held >> 1) & 1) + ((held >> 2) & 1) + ((held >> 3) & 1)
+        # Whether the hand has the card without which this rank is no trio.
         key: cython.int = (held >> suit) & 1
         own: cython.int = 1 if (card & 3) == suit else 0
         if number >= 3:
+            # Three others remain a trio without this one.
             if number == 4 and not own:
                 return 5.0
             return 9.0 if key else 4.5
         gone: cython.int = (state.discards[seat] >> (rank * 4)) & 15
         worth: cython.double = 3.0 * number + 1.5 * key + 0.5 * own
+        # The key card is among the own discards and comes back in the next pass at best.
         if not key and (gone >> suit) & 1:
             worth -= 2.0
         return worth
 
     def _suspect(self, state: SuperspionPosition, card: cython.int) -> cython.bint:
-        """Whether, for all the seat to act has seen, `card` may be the other's spy."""
+        """Whether `card` may be the other seat's spy, by all that the seat to act has seen."""
         if (state.sighted[state.turn] >> card) & 1:
             return False
         return (state.suits_of_spy(1 - state.turn) >> (card & 3)) & 1
 
     def _suspects(self, state: SuperspionPosition) -> cython.int:
-        """How many cards may be the other's spy."""
+        """How many cards may be the other seat's spy."""
         count: cython.int = 0
         card: cython.int
         for card in range(52):
@@ -132,6 +140,7 @@ class SuperspionPolicy(Policy):
             return False
         if not self._suspect(state, code - GUESS):
             return True
+        # Only when the other seat is about to win is a guess among many worth trying.
         pressed: cython.bint = state.trio_count[1 - state.turn] >= TRIOS_TO_WIN - 1
         return self._suspects(state) > (self.looked if pressed else 2)
 
@@ -140,6 +149,8 @@ class SuperspionPolicy(Policy):
 
     def _expect(self, state: SuperspionPosition, code: cython.int) -> cython.double:
         if code < FOURTH:
+            # Priors only order the first tries; they say that laying is good and that a guess is as good as
+            # its chances.
             return 0.7 - 0.04 * self._worth(state, code)
         if code < GUESS:
             return 0.7
@@ -152,6 +163,7 @@ class SuperspionPolicy(Policy):
 
     def _judge(self, state: SuperspionPosition, out: cython.p_double) -> cython.void:
         state.rewards(out)
+        # Six trios at most, so the lead is between -0.5 and 0.5.
         lead: cython.double = (state.trio_count[0] - state.trio_count[1]) / 12.0
         out[0] = out[0] * (1.0 - self.margin_share) + (0.5 + lead) * self.margin_share
         out[1] = out[1] * (1.0 - self.margin_share) + (0.5 - lead) * self.margin_share
@@ -167,7 +179,7 @@ LEVELS = {
 
 
 def make_policy() -> SuperspionPolicy:
-    """The policy that levels of this game search with."""
+    """The policy that the levels of this game search with."""
     return SuperspionPolicy()
 
 

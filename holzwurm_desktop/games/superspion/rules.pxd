@@ -1,5 +1,6 @@
 from holzwurm_desktop.engine.core cimport WORD, Rng, State
 
+# 52 cards, one bit each.
 ctypedef unsigned long long Cards
 
 cdef int CHANCE
@@ -46,6 +47,7 @@ cdef class SuperspionPosition(State):
     cdef Cards returned[2]
     cdef Cards sighted[2]
     cdef Cards table
+    # 2 seats x 6 trios, 2 seats x 13 ranks.
     cdef signed char trio[12]
     cdef signed char fourth[26]
     cdef signed char pile[52]

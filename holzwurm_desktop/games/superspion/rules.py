@@ -1,8 +1,8 @@
-"""The rules of Superspion as numbers: what a code does, which are legal, what a seat sees.
+"""The rules of Superspion (docs/rules/superspion.md) as numbers: what a code does, which codes are legal.
 
-Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled; see
+Nothing here knows names or Python objects, so all of it runs without the interpreter lock when compiled. See
 `constants` for how cards, trios and codes are numbered and `rules.pxd` for the types. A set of cards is a bit
-mask.
+mask of 52 bits.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if not cython.compiled:
     from holzwurm_desktop.engine.core import WORD, Rng, State
 
 _TRIES = 200
-"""So often `redeal` tries to place the cards that a seat knows of, before it places them anywhere."""
+"""How often `redeal` tries to place the cards that a seat knows of before it places them anywhere."""
 _ONE = 1
-"""As wide as a set: a plain 1 shifted is a C int."""
+"""1 in the width of a set: a plain 1 is a C int, and shifting it by 32 or more is undefined."""
 _ALL = 0xFFFFFFFFFFFFF
 """The set of all 52 cards."""
 
@@ -45,17 +45,19 @@ def count_of(cards: cython.ulonglong) -> cython.int:
     """How many cards a set holds."""
     count: cython.int = 0
     while cards:
+        # Clears the lowest bit: one step for each card, not for each of 52 places.
         cards &= cards - 1
         count += 1
     return count
 
 
 def nth(cards: cython.ulonglong, which: cython.int) -> cython.int:
-    """The card number `which` (from 0) of a set."""
+    """The number of card `which` (from 0) of a set; there must be such a card."""
     card: cython.int = 0
     while which > 0:
         cards &= cards - 1
         which -= 1
+    # Whole ranks first: at most 12 + 3 steps.
     while not cards & 15:
         cards >>= 4
         card += 4
@@ -68,9 +70,13 @@ def nth(cards: cython.ulonglong, which: cython.int) -> cython.int:
 class SuperspionPosition(State):
     """One round as numbers. A *pass* is one use of the stock, from one shuffle to the next.
 
-    Of each seat's memory: `discards` in this pass, those in the pass before (`previous`), cards `received`
-    from the stock in this pass, cards ever `returned` to it that the other seat had discarded, and all that
-    it ever `sighted`.
+    Each seat's memory: `discards` of this pass and `previous`, those of the pass before; cards `received`
+    from the stock in this pass; cards ever `returned` to it that the other seat had discarded; and every card
+    that it ever `sighted`.
+
+    trio: at `seat * 6 + number`; fourth: at `seat * 13 + number`; pile: bottom to top, with the seat that
+    laid each card and what that seat had `taken` before; stock: its top is the last one. winner: -1 for none;
+    end: see `constants.ENDINGS`.
     """
 
     def __init__(self, seats: int) -> None:
@@ -129,13 +135,14 @@ class SuperspionPosition(State):
         self.discards[seat] |= bit(card)
         self.pile[top] = card
         self.pile_seat[top] = seat
+        # Tells later which of the cards taken can lie here: only those taken before.
         self.pile_taken[top] = self.taken[seat]
         self.pile_length = top + 1
         self.laying = 1
         self._take()
 
     def _take(self) -> cython.void:
-        """The seat to act takes the top of the stock; after the last one a shuffle is due."""
+        """The seat to act takes the top card of the stock; after the last one a shuffle is due."""
         seat: cython.int = self.turn
         self.stock_left -= 1
         card: cython.ulonglong = bit(self.stock[self.stock_left])
@@ -144,16 +151,20 @@ class SuperspionPosition(State):
         self.taken[seat] += 1
         self.received[seat] |= card
         self.sighted[seat] |= card
+        # Not an own discard of the pass before: so the taker knows that the other seat had discarded it.
         self.returned[seat] |= card & self.previous[1 - seat]
+        # Shuffled at once, in the middle of the turn (docs/rules/superspion.md, "The stock runs out").
         if self.stock_left == 0:
             self.resumes = seat
             self.turn = CHANCE
 
     def _lay(self, cards: cython.ulonglong) -> cython.void:
-        """Cards of the seat to act come to lie on the table."""
+        """Move cards of the seat to act from its hand to the table."""
         seat: cython.int = self.turn
         self.hand[seat] &= ~cards
         self.size[seat] -= count_of(cards)
+        # The other seat now knows where these of its discards went, so they are no longer among the unknown
+        # ones.
         self.taken[seat] -= count_of(cards & self.previous[1 - seat])
         self.table |= cards
         self.sighted[1 - seat] |= cards
@@ -161,10 +172,12 @@ class SuperspionPosition(State):
 
     def _lay_trio(self, trio: cython.int) -> cython.void:
         seat: cython.int = self.turn
+        # A 64-bit variable, because a C int cannot be shifted so far.
         whole_rank: cython.ulonglong = 15
         self._lay((whole_rank << (trio & ~3)) & ~bit(trio))
         self.trio[seat * 6 + self.trio_count[seat]] = trio
         self.trio_count[seat] += 1
+        # The sixth trio wins at once, without taking a card.
         if self.trio_count[seat] == TRIOS_TO_WIN:
             self.winner = seat
             self.end = BY_TRIOS
@@ -183,18 +196,22 @@ class SuperspionPosition(State):
         self.laying = 0
         self.laid = 0
         self.turn = 1 - self.turn
+        # House ruling: judged only here, so a trio laid in the 200th turn still starts the count anew.
         if self.idle == IDLE_LIMIT:
             self.end = DRAWN
             self.turn = OVER
 
     def _shuffle(self, code: cython.int) -> cython.void:
-        """The discard pile becomes the stock, in the order that belongs to `code` (xorshift of Marsaglia)."""
+        """The discard pile becomes the stock, in an order that follows from `code` (Marsaglia's xorshift, 32
+        bits)."""
         bits: cython.uint = code
         wide: cython.ulonglong
         i: cython.int
         other: cython.int
         for i in range(self.pile_length):
             self.stock[i] = self.pile[i]
+        # The first eight numbers are thrown away: similar seeds begin alike. Then a Fisher-Yates shuffle from
+        # place 1 on.
         for i in range(self.pile_length + 7):
             bits = (bits ^ (bits << 13)) & WORD
             bits ^= bits >> 17
@@ -207,7 +224,7 @@ class SuperspionPosition(State):
         self._begin_pass()
 
     def _begin_pass(self) -> cython.void:
-        """The stock has been made of the discard pile: bring what the seats remember up to date."""
+        """The stock has just been made of the discard pile: bring the memory of the seats up to date."""
         seat: cython.int
         for seat in range(2):
             self.previous[seat] = self.discards[seat]
@@ -220,7 +237,10 @@ class SuperspionPosition(State):
         self.turn = self.resumes
 
     def lays(self, out: cython.p_int) -> cython.int:
-        """Write the codes of the trios and fourth cards that the seat to act may lay; return how many."""
+        """Write the codes of the trios and fourth cards that the seat to act may lay; return how many.
+
+        out: must hold 64 codes.
+        """
         seat: cython.int = self.turn
         suit: cython.int = self.spy[seat] & 3
         count: cython.int = 0
@@ -236,8 +256,11 @@ class SuperspionPosition(State):
                     count += 1
         for rank in range(13):
             held = (self.hand[seat] >> (rank * 4)) & 15
+            # Three bits make 7 at least.
             if held < 7:
                 continue
+            # Of four cards of a rank any three that include the spy's suit may be laid; of three only the
+            # fourth is lacking.
             for lacking in range(4):
                 if held | (1 << lacking) == 15 and lacking != suit:
                     out[count] = TRIO + rank * 4 + lacking
@@ -249,11 +272,13 @@ class SuperspionPosition(State):
         card: cython.int
         if self.turn == OVER:
             return 0
+        # One code stands for all shuffles here; `random_code` draws a certain one.
         if self.turn == CHANCE:
             out[0] = SHUFFLE
             return 1
         if self.laying:
             count = self.lays(out)
+            # Any card may be named, even one that the seat can see (docs/rules/superspion.md, "A turn").
             for card in range(52):
                 out[count] = GUESS + card
                 count += 1
@@ -271,6 +296,7 @@ class SuperspionPosition(State):
         if not cython.compiled:
             buffer = [0] * 64
         if self.turn == CHANCE:
+            # 24 bits, so that the code stays a positive int.
             return SHUFFLE + (rng.bits() >> 8)
         if not self.laying:
             return nth(self.hand[self.turn], rng.below(self.size[self.turn]))
@@ -335,6 +361,7 @@ class SuperspionPosition(State):
         spies: cython.ulonglong = 0
         count: cython.int = 0
         card: cython.int
+        # Afterwards both spies lie open.
         if self.turn != OVER:
             for card in range(52):
                 if suits & (1 << (card & 3)):
@@ -342,6 +369,8 @@ class SuperspionPosition(State):
             spies &= hidden & ~self.sighted[seat]
             self.spy[other] = nth(spies, rng.below(count_of(spies)))
         hidden &= ~bit(self.spy[other])
+        # Own discards of the pass before are not just anywhere: they went into this stock, so they are placed
+        # first.
         own: cython.ulonglong = hidden & self.previous[seat]
         for card in range(52):
             if hidden & ~own & bit(card):
@@ -352,7 +381,10 @@ class SuperspionPosition(State):
         self._guess_knowledge(other, own)
 
     def suits_of_spy(self, seat: cython.int) -> cython.int:
-        """The suits that the spy of `seat` can have after its trios, as a mask."""
+        """The suits that the spy of `seat` can have after its trios, as a mask of four bits.
+
+        Each trio contains the spy's suit, so the suit that a trio lacks is ruled out.
+        """
         suits: cython.int = 15
         i: cython.int
         for i in range(self.trio_count[seat]):
@@ -367,10 +399,11 @@ class SuperspionPosition(State):
         count: cython.int,
         rng: Rng,
     ) -> cython.int:
-        """Place the cards that `seat` discarded in the pass before and has not seen since: each is still in
-        the stock or was taken by the other seat in this pass, every position of the stock equally likely.
+        """Place the cards that `seat` discarded in the pass before and has not seen since.
 
-        What finds no place is added to the `count` cards of `rest`; returns how many those are then.
+        Each is still in the stock, or the other seat took it in this pass; every place is equally likely.
+        Cards that find no place are appended to the `count` cards of `rest`; returns how many `rest` has
+        then.
         """
         places = cython.declare(cython.int[104])
         if not cython.compiled:
@@ -382,6 +415,7 @@ class SuperspionPosition(State):
         i: cython.int
         pick: cython.int
         fits: cython.bint
+        # Rejection sampling: all or nothing, since filling gaps one by one would favour some deals.
         for _attempt in range(_TRIES):
             self._clear_hidden(other)
             for i in range(total):
@@ -389,6 +423,7 @@ class SuperspionPosition(State):
             fits = number <= total
             i = 0
             while fits and i < number:
+                # A partial Fisher-Yates shuffle: the first `number` places, without repetition.
                 pick = i + rng.below(total - i)
                 places[i], places[pick] = places[pick], places[i]
                 pick = places[i]
@@ -405,7 +440,7 @@ class SuperspionPosition(State):
         return count + number
 
     def _clear_hidden(self, seat: cython.int) -> cython.void:
-        """Empty the stock, the hand and the discards of `seat`; -1 stands where a card is missing."""
+        """Empty the stock, the hand and the discards of `seat`; -1 marks the place of a missing card."""
         i: cython.int
         self.hand[seat] = 0
         self.discards[seat] = 0
@@ -416,8 +451,10 @@ class SuperspionPosition(State):
                 self.pile[i] = -1
 
     def _hide_taken(self, seat: cython.int, card: cython.int, time: cython.int, rng: Rng) -> cython.bint:
-        """Place a card that `seat` took, as number `time` of this pass, in its hand or among those of its
-        discards that it laid later; whether there was room."""
+        """Place a card that `seat` took as number `time` of this pass; return whether there was room.
+
+        It goes to the hand of `seat`, or among the discards that `seat` laid after taking it.
+        """
         room: cython.int = self.size[seat] - count_of(self.hand[seat])
         choices: cython.int = room
         i: cython.int
@@ -441,7 +478,8 @@ class SuperspionPosition(State):
             i += 1
 
     def _place_rest(self, seat: cython.int, rest: cython.p_schar, count: cython.int, rng: Rng) -> cython.void:
-        """Place the other hidden cards anywhere that is left: hand and discards of `seat`, and the stock."""
+        """Place the other hidden cards in what is left: the hand and the discards of `seat`, and the
+        stock."""
         i: cython.int
         pick: cython.int
         for i in range(count - 1, 0, -1):
@@ -461,8 +499,11 @@ class SuperspionPosition(State):
                 self.stock[i] = rest[count]
 
     def _guess_knowledge(self, seat: cython.int, own: cython.ulonglong) -> cython.void:
-        """Give `seat` the memory that goes with the cards just dealt. `own`: cards that the other seat had
-        discarded in the pass before."""
+        """Give `seat` a memory that agrees with the cards just dealt.
+
+        own: cards that the other seat, the viewer, had discarded in the pass before and has not seen since.
+        In a playout `seat` must not use what a player in its place could not know.
+        """
         viewer: cython.int = 1 - seat
         i: cython.int
         holds: cython.ulonglong = self.hand[seat] | self.discards[seat]

@@ -7,17 +7,22 @@ from typing import NamedTuple
 
 
 class SuperspionView(NamedTuple):
-    """What one seat may know (`docs/rules/superspion.md`). Sets of cards as names in the order of `DECK`.
+    """What one seat may know (`docs/rules/superspion.md`). Sets of cards are lists of names in the order of
+    `DECK`.
 
-    spies: the own one, the other None until the round is over; hand: own cards; sizes: cards in each hand;
-    trios and fourths: per seat in the order laid; stock: cards left in it; pile: the discard pile, bottom to
-    top, None for a card of the other seat; pile_taken: for each of its cards how many its owner had `taken`
-    before; taken: per seat the cards taken from this stock, less those that the other seat knew from its
-    discards and has since seen laid. Of the own memory: previous: own discards in the pass before;
-    received: cards taken in this pass; returned: cards taken at any time that the other seat had discarded;
-    sighted: every card ever seen. passes: shuffles so far. Of the turn: laying: a card has been discarded;
-    laid: a trio or fourth card was laid; resumes: whose turn goes on after a shuffle; idle: turns in a row,
-    this one not counted, in which nothing was laid.
+    spies: the seat's own; the other one is None until the round is over; hand: own cards; sizes: cards in
+    each hand; trios, fourths: for each seat in the order laid; stock: how many cards are left in it; pile:
+    the discard pile, bottom to top, None for a card that the other seat laid; pile_taken: for each of its
+    cards the owner's `taken` when it was laid; taken: for each seat how many cards it took from this stock,
+    less those that the other seat knew from its discards and has since seen laid.
+
+    Of the seat's own memory: previous: its discards in the pass before; received: cards taken in this pass;
+    returned: cards taken at any time that the other seat had discarded; sighted: every card it ever saw.
+    passes: shuffles so far.
+
+    Of the turn: laying: a card has been discarded; laid: a trio or a fourth card was laid; resumes: whose
+    turn goes on after a shuffle; idle: turns in a row, this one not counted, in which nothing was laid.
+    scores, ending: None before the end.
     """
 
     seat: int

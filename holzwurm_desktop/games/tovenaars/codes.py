@@ -1,4 +1,5 @@
-"""The moves of Razende tovenaars by name: from a code to its move, and back, with the reason where it is illegal.
+"""The moves of Razende tovenaars by name: from a code to its move and back, with the reason if a move is
+illegal.
 
 Compiled from this file where there is a compiler; see `codes.pxd`.
 """
@@ -58,7 +59,8 @@ STAGES = (
     "winner-reverse",
     "fill",
 )
-"""What is asked of the seat to act, by the number of the stage. "attack": slides, the block spell and the attack."""
+"""What is asked of the seat to act, by the number of the stage. "attack" allows slides and the block spell as
+well."""
 
 
 class TovenaarsCodes(TovenaarsPosition):
@@ -67,6 +69,7 @@ class TovenaarsCodes(TovenaarsPosition):
     def move_of(self, code: int) -> Move:
         seat = self.turn
         if code < SLIDE:
+            # Three octal digits, slot 0 first.
             return Line(seat, tuple(SOLDIERS[code >> shift & 7] for shift in (6, 3, 0)))
         if code < BLOCK:
             return Slide(seat, (code - SLIDE) // 3, (code - SLIDE) % 3)
@@ -94,6 +97,7 @@ class TovenaarsCodes(TovenaarsPosition):
             raise IllegalMove("round-over")
         if move.seat != self.turn:
             raise IllegalMove("not-your-turn", seat=move.seat, turn=self.turn)
+        # A stage's name ends with the `kind` of the move that it asks for.
         asked = STAGES[self.stage].rpartition("-")[2]
         if asked != ("attack" if isinstance(move, Slide | Block) else move.kind):
             raise IllegalMove(f"{asked}-first")
@@ -120,6 +124,7 @@ class TovenaarsCodes(TovenaarsPosition):
             raise IllegalMove("slide-before-block")
         if self.line[move.seat * 3 + move.target] >= 0:
             raise IllegalMove("slot-taken", slot=move.target)
+        # `3 - seat * 3` is the place of the enemy's slot 0.
         if self.line[3 - move.seat * 3 + move.source] >= 0:
             raise IllegalMove("faces-a-soldier", slot=move.source)
         if self.slid & (1 << move.source):
@@ -139,6 +144,8 @@ class TovenaarsCodes(TovenaarsPosition):
         own, enemy = move.seat * 3, 3 - move.seat * 3
         if self.line[enemy + move.target] < 0:
             raise IllegalMove("no-enemy-there", slot=move.target)
+        # The reasons follow docs/rules/tovenaars.md, "Attack": a facing enemy must be the target; otherwise
+        # the target must face nobody itself.
         if move.target != move.slot and self.line[enemy + move.slot] >= 0:
             raise IllegalMove("must-attack-facing", slot=move.slot)
         if move.target != move.slot and self.line[own + move.target] >= 0:
@@ -168,6 +175,7 @@ class TovenaarsCodes(TovenaarsPosition):
 
     def _code_of_fill(self, move: Fill) -> int:
         soldier = _soldier_number(move.card, "no-such-soldier", card=move.card)
+        # A captive without `pay` has a reason of its own: only the ransom is missing.
         captive = bool(self.captive[move.seat] & (1 << soldier))
         if move.pay is None:
             if captive:
@@ -198,7 +206,8 @@ def _check_slot(slot: int) -> None:
 
 
 def _soldier_number(name: str, code: str, **data: Json) -> int:
-    """The number of a soldier or sleep spell; `IllegalMove` with `code` if there is none of that name."""
+    """The number of a soldier or sleep spell. Raises `IllegalMove` with `code` for an unknown name."""
+    # "78" is in the string, too.
     if len(name) != 1 or name not in SOLDIERS:
         raise IllegalMove(code, **data)
     return SOLDIERS.index(name)
@@ -209,6 +218,7 @@ def _code_of_line(move: Line) -> int:
         raise IllegalMove("line-is-three", count=len(move.cards))
     code = LINE
     for card in move.cards:
+        # Unknown names are refused before soldiers named twice.
         code = code * 8 + _soldier_number(card, "no-such-soldier", card=card)
     for card in move.cards:
         if move.cards.count(card) > 1:

@@ -1,8 +1,10 @@
-"""Rounds of Razende tovenaars played out: what playouts play, and a state whose sleep duels are drawn, not searched.
+"""Rounds of Razende tovenaars played out: what playouts play, and a state that draws sleep duels instead of
+searching them.
 
-Two sealed choices at once want mixing: searched like other moves, each side would find the best answer to an
-opponent who chooses by chance, and overrate every challenge. So in the tree of a search a duel of sleep spells
-is a chance move, both spells drawn by `_draw_spell`; the choice itself is found by `ai.sealed_choices`.
+Two simultaneous sealed choices need a mixed strategy. Searched like other moves, each side would find the
+best answer to an opponent who chooses at random, and overrate every challenge. So in the tree of a search a
+duel of sleep spells is a chance move, both spells drawn by `_draw_spell`. The choice itself is found by
+`sealed_choices`.
 """
 
 from __future__ import annotations
@@ -34,12 +36,20 @@ if not cython.compiled:
     from holzwurm_desktop.games.tovenaars.rules import TovenaarsPosition, beats
 
 _PAIR = 1024
+"""The first code of a pair of sleep spells, above all codes of `constants`."""
 _OUTCOME = 4096
+"""Added to the codes that follow a sleep duel, once or twice: a power of two above all codes, pairs
+included."""
 
 
 class DuelState(TovenaarsPosition):
-    """A round in which a duel of sleep spells is one chance move: `_PAIR` + 8 times the attacker's spell +
-    the defender's. What follows one has codes of its own for each outcome, so that a tree tells them apart."""
+    """A round in which a duel of sleep spells is one chance move: `_PAIR` + 8 * the attacker's spell + the
+    defender's.
+
+    Moves after a duel have codes of their own for each outcome, so that a tree keeps the outcomes apart:
+    chance moves make no nodes. pending: both spells are about to be drawn; outcome: 0 before a duel, else 1 +
+    the seat that lost by it.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -50,15 +60,17 @@ class DuelState(TovenaarsPosition):
         if self.pending:
             self._throw((code - _PAIR) // 8, (code - _PAIR) % 8)
             return
+        # A new duel: what came of the last one must not split the tree any further.
         if ATTACK <= code < STRENGTH:
             self.outcome = 0
+        # Named, not `super()`: Cython makes a plain C call of it, which needs no interpreter lock.
         TovenaarsPosition.step(self, code)
         if self.stage == AT_SLEEP and self.turn >= 0:
             self.pending = 1
             self.turn = CHANCE
 
     def _throw(self, attackers: cython.int, defenders: cython.int) -> cython.void:
-        """Both sleep spells are revealed."""
+        """Reveal both sleep spells."""
         self.pending = 0
         self.turn = self.active
         TovenaarsPosition.step(self, SLEEP + attackers)
@@ -90,14 +102,17 @@ class DuelState(TovenaarsPosition):
         self.outcome = 0
 
     def take(self, state: TovenaarsPosition) -> None:
-        """Become the round that `state` is; it must not wait for a sleep spell."""
+        """Become the round that `state` is. It must not wait for a sleep spell."""
         self._take(state)
 
 
 class TovenaarsPolicy(Policy):
     """Playouts that attack where strength wins, raise what a spell saves, challenge what strength loses, and
-    fill with what stands well. noise: how much chance there is in a choice, in soldiers; prior_visits: see
-    `Policy`."""
+    fill with what stands well.
+
+    noise: the greatest random bonus of a choice, in the unit of its worth; prior_visits: prior visits, see `Policy`.
+
+    """
 
     def __init__(self, noise: float = 0.6, prior_visits: int = 4) -> None:
         super().__init__()
@@ -110,6 +125,7 @@ class TovenaarsPolicy(Policy):
     def _expect(self, state: TovenaarsPosition, code: cython.int) -> cython.double:
         seat: cython.int = state.turn
         own: cython.int = seat * 3
+        # Priors stay near 0.5: they only order the first tries.
         if code < ATTACK:
             return 0.5 if code == BLOCK else 0.45
         if code < STRENGTH:
@@ -133,9 +149,10 @@ class TovenaarsPolicy(Policy):
         return 0.42 + 0.2 * self._stands(state, (code - FILL) // 32) - (0.03 if (code - FILL) % 32 else 0.0)
 
     def _stands(self, state: TovenaarsPosition, soldier: cython.int) -> cython.double:
-        """Whether a soldier that fills the slot wins, 1 or 0, when it next attacks or is attacked; 0.5 where it
-        faces nobody."""
+        """Whether a soldier that fills the slot wins, 1 or 0, when it is next attacked or attacks; 0.5 where
+        it faces nobody."""
         seat: cython.int = state.turn
+        # The turn passes to the other seat after the fill: the present attacker will be attacked.
         attacked: cython.bint = seat == state.active
         slot: cython.int = state.slot if attacked else state.target
         enemy: cython.int = state.line[(1 - seat) * 3 + slot]
@@ -156,6 +173,7 @@ class TovenaarsPolicy(Policy):
         if AT_STRENGTH <= stage < AT_CHALLENGE:
             return self._raise(state, rng)
         if AT_CHALLENGE <= stage < AT_SLEEP:
+            # Rarely where strength wins already: a sleep duel can only lose that.
             share: cython.double = 0.06 if _wins(state, seat, 0) else 0.8
             return CHALLENGE + (1 if rng.unit() < share else 0)
         if AT_SLEEP <= stage < AT_REVERSE:
@@ -165,7 +183,7 @@ class TovenaarsPolicy(Policy):
         return self._fill(state, rng) if stage == AT_FILL else state.random_code(rng)
 
     def _prepare(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
-        """An attack, or what may come before it."""
+        """An attack, or a slide or the block spell before it."""
         codes = cython.declare(cython.int[64])
         if not cython.compiled:
             codes = [0] * 64
@@ -188,6 +206,7 @@ class TovenaarsPolicy(Policy):
             else:
                 a = state.line[own + (code - ATTACK) // 3] + WEAKEST
                 d = state.line[3 - own + (code - ATTACK) % 3] + WEAKEST
+                # Win with as little as possible against as much as possible.
                 worth = 0.03 * (d - a)
                 if beats(a, d):
                     worth += 0.7
@@ -198,12 +217,14 @@ class TovenaarsPolicy(Policy):
             if worth > best_worth:
                 best = code
                 best_worth = worth
+        # The block spell protects an attack that wins by strength; it can be used only once, so playouts save
+        # it.
         if winning and state.blocked == 0 and state.block[state.turn] and rng.unit() < 0.12:
             return BLOCK
         return best
 
     def _raise(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
-        """The least strength spell that turns a lost duel, if one does."""
+        """The least strength spell that turns a lost duel, if there is one; mostly."""
         seat: cython.int = state.turn
         spell: cython.int
         if _wins(state, seat, 0) or rng.unit() > 0.6:
@@ -214,7 +235,7 @@ class TovenaarsPolicy(Policy):
         return STRENGTH
 
     def _fill(self, state: TovenaarsPosition, rng: Rng) -> cython.int:
-        """A soldier that stands well against the one that faces it, rather not for money."""
+        """A soldier that stands well against the one it faces, preferably not for money."""
         codes = cython.declare(cython.int[64])
         if not cython.compiled:
             codes = [0] * 64
@@ -234,7 +255,7 @@ class TovenaarsPolicy(Policy):
 
 
 def _wins(state: TovenaarsPosition, seat: cython.int, extra: cython.int) -> cython.bint:
-    """Whether strength alone decides the present duel for `seat`, raised by `extra` more."""
+    """Whether strength alone decides the present duel for `seat`, if it is raised by `extra` more."""
     a: cython.int = state._duel_strength(state.active)
     d: cython.int = state._duel_strength(1 - state.active)
     if seat == state.active:
@@ -251,12 +272,14 @@ def _draw_spell(own: cython.int, other: cython.int, rng: Rng) -> cython.int:
         count += own >> i & 1
     first: cython.int = _pick(own, rng.below(count))
     second: cython.int = _pick(own, rng.below(count))
+    # A tournament of two: better spells come more often, yet every spell may come, as a mixed strategy
+    # demands.
     better: cython.bint = _standing(first, other) >= _standing(second, other)
     return first if better == (rng.unit() < 0.8) else second
 
 
 def _pick(mask: cython.int, which: cython.int) -> cython.int:
-    """The member number `which` of a set."""
+    """Member number `which` (from 0) of a set; -1 if there are fewer."""
     i: cython.int
     for i in range(8):
         if mask & (1 << i):
@@ -267,7 +290,7 @@ def _pick(mask: cython.int, which: cython.int) -> cython.int:
 
 
 def _standing(spell: cython.int, other: cython.int) -> cython.int:
-    """How many of a set of spells one beats, less those that beat it."""
+    """How many spells of the set `other` a spell beats, less those that beat it."""
     i: cython.int
     total: cython.int = 0
     for i in range(8):
@@ -277,7 +300,7 @@ def _standing(spell: cython.int, other: cython.int) -> cython.int:
 
 
 def _rewards_of(state: DuelState, policy: Policy, rng: Rng, seat: cython.int) -> cython.double:
-    """Play the round out; what `seat` gets."""
+    """Play the round out and return the reward of `seat`."""
     rewards = cython.declare(cython.double[8])
     if not cython.compiled:
         rewards = [0.0] * 8
@@ -289,9 +312,13 @@ def _rewards_of(state: DuelState, policy: Policy, rng: Rng, seat: cython.int) ->
 def sleep_rewards(
     root: TovenaarsPosition, attackers: int, defenders: int, policy: Policy, rng: Rng, times: int
 ) -> float:
-    """What the attacker gets in `times` playouts, in all, after both sleep spells (0 to 7) in a position that
-    waits for one of them."""
+    """The sum of the attacker's rewards in `times` playouts after both sleep spells, from a position that
+    waits for one.
+
+    attackers, defenders: their spells, 0 to 7.
+    """
     state: DuelState = DuelState(root.seats)
+    # Typed copies of the arguments: the block below may use C numbers and compiled classes only.
     start: TovenaarsPosition = root
     a: cython.int = attackers
     d: cython.int = defenders
@@ -307,7 +334,11 @@ def sleep_rewards(
 
 
 def line_rewards(active: int, lines: tuple[int, int], policy: Policy, rng: Rng, times: int) -> float:
-    """What seat 0 gets in `times` playouts, in all, of a round that `active` begins with both lines (codes)."""
+    """The sum of seat 0's rewards in `times` playouts of a round with both lines, in which `active` attacks
+    first.
+
+    lines: the codes of seat 0's line and of seat 1's.
+    """
     state: DuelState = DuelState(2)
     start: DuelState = DuelState(2)
     start.begin(active)

@@ -1,4 +1,4 @@
-"""Razende tovenaars for people and records: deals, moves told as events, what each seat may know; see `rules`.
+"""Razende tovenaars for people and records: moves told as events, what each seat may know; see `rules`.
 
 Compiled from this file where there is a compiler; see `game.pxd`.
 """
@@ -74,9 +74,11 @@ class TovenaarsState(TovenaarsCodes):
 
     def apply(self, move: Move) -> list[Event]:
         code = self.code_of(move)
+        # Events tell what a move changed, so the state before it must survive `step`.
         before = self.copy()
         self.step(code)
         events = [before.told(move)]
+        # The second line reveals both.
         if isinstance(move, Line) and move.seat == 1:
             events.append(
                 LinesRevealed(tuple(tuple(str(card) for card in self.line_of(s)) for s in range(2)))
@@ -88,7 +90,7 @@ class TovenaarsState(TovenaarsCodes):
         return events
 
     def told(self, move: Move) -> Event:
-        """What a legal move does by itself, told before it is made."""
+        """The event of a legal move by itself; asked of the state before the move."""
         if isinstance(move, Line):
             return LineChosen(move.seat, move.cards)
         if isinstance(move, Slide):
@@ -113,12 +115,14 @@ class TovenaarsState(TovenaarsCodes):
         return Declined(move.seat, move.kind)
 
     def _told_duel(self, before: TovenaarsState) -> list[Event]:
-        """What came of the duel by the last move, made in the state `before`."""
+        """The events of the duel that follow from the last move, which was made in the state `before`."""
         events: list[Event] = []
+        # Equal spells cancel each other: then strength decides, after the reveal.
         asleep = before.stage == AT_SLEEP + 1 and self.chosen[0] != self.chosen[1]
         if before.stage == AT_SLEEP + 1:
             spells = tuple(SOLDIERS[self.chosen[seat]] for seat in range(2))
             events.append(SleepRevealed(spells, 1 - self.loser if asleep else None))
+        # From the reversal stage on it has been told already.
         if self.loser >= 0 and before.stage < AT_REVERSE:
             strengths = tuple(
                 before.line[self._place_in_duel_of(before, seat)] + WEAKEST + self.raised[seat]
@@ -133,13 +137,15 @@ class TovenaarsState(TovenaarsCodes):
         return events
 
     def _place_in_duel_of(self, before: TovenaarsState, seat: int) -> int:
-        """Where the seat's soldier stood in the present duel; the turn may have ended since `before`."""
+        """Where the seat's soldier stood in the present duel; `active` may have changed since `before`."""
         return seat * 3 + (self.slot if seat == before.active else self.target)
 
     def view(self, seat: int) -> TovenaarsView:
         fighting = self.stage > AT_ATTACK
         sealed = self.stage == AT_LINE and self.turn == 1 and seat == 1
+        # Otherwise the reserve would give the sealed line away.
         hidden = [SOLDIERS, SOLDIERS] if sealed else ["", ""]
+        # Only the attacker has chosen at this stage, and only the attacker knows what.
         secret = self.stage == AT_SLEEP + 1 and seat == self.active
         return TovenaarsView(
             seat=seat,
@@ -168,17 +174,18 @@ class TovenaarsState(TovenaarsCodes):
         return duel_scores(self.winner)
 
     def line_of(self, seat: int) -> list[str | None]:
-        """The soldier of each slot of a seat's line, None where it is empty."""
+        """The soldier in each slot of a seat's line, None where it is empty."""
         soldiers = [self.line[seat * 3 + slot] for slot in range(SLOTS)]
         return [None if soldier < 0 else SOLDIERS[soldier] for soldier in soldiers]
 
     def fill(self, view: TovenaarsView) -> None:
-        """Take over what `view` tells."""
+        """Take over what `view` tells; a sealed choice of the other seat is left for `redeal`."""
         self.turn = view.turn
         self.stage = STAGES.index(view.stage)
         self.active = view.active
         self.blocked = int(view.blocked)
         self.slid = sum(1 << slot for slot in view.slid)
+        # Between duels the slots of the last one mean nothing.
         if view.duel is not None:
             self.slot, self.target = view.duel
         if view.loser is not None:
@@ -208,17 +215,17 @@ class Tovenaars(Game):
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(1, 1, 10)}
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """Nothing is dealt at random: both have the same cards."""
+        """Nothing is dealt at random, both seats have the same cards. start: the seat that attacks first."""
         return {"start": start}
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` for an invalid deal."""
+        """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         state = TovenaarsState(seats)
         state.begin(read_start(deal))
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move; `IllegalMove` if it does not have the form of one."""
+        """Read a move. Raises `IllegalMove` if `data` does not have the form of one."""
         return read_move(data)
 
     def view_from_json(self, data: Mapping[str, Json]) -> TovenaarsView:
@@ -233,7 +240,10 @@ class Tovenaars(Game):
         return state
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
-        """The second sealed choice turns up the first one; a sleep spell may be the second."""
+        """Whether the move shows its player something unseen.
+
+        The second sealed choice turns up the first one, and a sleep spell may be the second.
+        """
         return "sleep" in move or ("line" in move and move["seat"] == 1)
 
 

@@ -1,7 +1,8 @@
-"""Two choose at once, sealed: how to mix the choices so that the other cannot profit from knowing the mix.
+"""Two players choose at once, sealed: how to mix the choices so that the other cannot profit from knowing the
+mix.
 
 Regret matching plus with weighted averages (Tammelin, "Solving large imperfect information games using CFR+",
-2014): the averages approach an equilibrium of the matrix game.
+2014): the average strategies approach a Nash equilibrium of the zero-sum matrix game.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import NamedTuple
 
 
 class Solution(NamedTuple):
-    """What the one who chooses rows wins on average, and how often each row and column is to be chosen."""
+    """value: what the row player gets on average; rows, columns: the probability of each row and of each
+    column."""
 
     value: float
     rows: list[float]
@@ -19,8 +21,11 @@ class Solution(NamedTuple):
 
 
 def solve(payoffs: Sequence[Sequence[float]], rounds: int = 400) -> Solution:
-    """An equilibrium of the matrix game whose `payoffs` are what the row player wins and the column player
-    loses; within about a hundredth of their range after 400 `rounds`."""
+    """An equilibrium of a matrix game, accurate to about a hundredth of the range of `payoffs` after 400
+    `rounds`.
+
+    payoffs: at [row][column] what the row player wins and the column player loses; at least 1 x 1, any unit.
+    """
     rows, columns = range(len(payoffs)), range(len(payoffs[0]))
     row_regrets, column_regrets = [0.0 for _ in rows], [0.0 for _ in columns]
     row_sums, column_sums = [0.0 for _ in rows], [0.0 for _ in columns]
@@ -30,9 +35,13 @@ def solve(payoffs: Sequence[Sequence[float]], rounds: int = 400) -> Solution:
         gains = [sum(payoffs[i][j] * column_mix[j] for j in columns) for i in rows]
         mean = sum(row_mix[i] * gains[i] for i in rows)
         for i in rows:
+            # Regret matching *plus*: negative regrets are cut off, so that a choice that becomes good is
+            # found at once.
             row_regrets[i] = max(0.0, row_regrets[i] + gains[i] - mean)
+            # Linear averaging: early rounds, which know nothing yet, count least.
             row_sums[i] += weight * row_mix[i]
         row_mix = _mix(row_regrets)
+        # Players update in turn, the second against the new mix of the first: this converges faster.
         losses = [sum(payoffs[i][j] * row_mix[i] for i in rows) for j in columns]
         mean = sum(column_mix[j] * losses[j] for j in columns)
         for j in columns:
@@ -45,7 +54,7 @@ def solve(payoffs: Sequence[Sequence[float]], rounds: int = 400) -> Solution:
 
 
 def _mix(weights: Sequence[float]) -> list[float]:
-    """The weights in proportion; evenly if all are 0."""
+    """The weights scaled to a sum of 1; even shares if all are 0."""
     whole = sum(weights)
     if whole <= 0.0:
         return [1 / len(weights)] * len(weights)

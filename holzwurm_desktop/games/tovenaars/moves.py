@@ -12,7 +12,7 @@ from holzwurm_desktop.games.deck52.deck import read_seat, read_true, read_verb
 
 
 class Line(NamedTuple):
-    """Choose, sealed, the soldiers for slots 0, 1 and 2."""
+    """Choose the soldiers for slots 0, 1 and 2, sealed."""
 
     seat: int
     cards: tuple[str, ...]
@@ -24,7 +24,7 @@ class Line(NamedTuple):
 
 
 class Slide(NamedTuple):
-    """Move the soldier of slot `source` to the own empty slot `target`."""
+    """Move the soldier in slot `source` to `target`, an empty slot of the same seat."""
 
     seat: int
     source: int
@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """Attack the enemy soldier of slot `target` with the own one of slot `slot`."""
+    """Attack the enemy soldier in slot `target` with the own soldier in slot `slot`."""
 
     seat: int
     slot: int
@@ -61,7 +61,7 @@ class Attack(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """Raise the duelling soldier by a strength spell; 0: do not."""
+    """Raise the duelling soldier by a strength spell, 2 to 4; 0: raise it by none."""
 
     seat: int
     spell: int
@@ -73,7 +73,7 @@ class Strength(NamedTuple):
 
 
 class Challenge(NamedTuple):
-    """Challenge, or do not, to a duel of sleep spells."""
+    """Challenge to a duel of sleep spells, or decline to."""
 
     seat: int
     yes: bool
@@ -85,7 +85,7 @@ class Challenge(NamedTuple):
 
 
 class Sleep(NamedTuple):
-    """Choose, sealed, a sleep spell."""
+    """Choose a sleep spell, sealed."""
 
     seat: int
     spell: str
@@ -97,7 +97,7 @@ class Sleep(NamedTuple):
 
 
 class Reverse(NamedTuple):
-    """Play the reversal spell, or do not."""
+    """Play the reversal spell, or decline to."""
 
     seat: int
     yes: bool
@@ -109,7 +109,11 @@ class Reverse(NamedTuple):
 
 
 class Fill(NamedTuple):
-    """Fill the slot just emptied with a soldier: of the reserve, or ransomed with the money `pay`."""
+    """Fill the slot that was just emptied with a soldier.
+
+    pay: None for a soldier from the reserve, otherwise the money of a ransom. `()` is a ransom
+    without money, which is never the exact price (docs/rules/tovenaars.md, "Moves without a question").
+    """
 
     seat: int
     card: str
@@ -143,7 +147,7 @@ class LinesRevealed(NamedTuple):
 
 
 class Slid(NamedTuple):
-    """A soldier moved from slot `source` to slot `target`."""
+    """The soldier `card` moved from slot `source` to slot `target`."""
 
     seat: int
     card: str
@@ -171,7 +175,7 @@ class Attacked(NamedTuple):
 
 
 class Raised(NamedTuple):
-    """The seat's duelling soldier has `strength` after a strength spell."""
+    """The seat's duelling soldier now has `strength`, its base and the `spell` of 2 to 4 together."""
 
     seat: int
     spell: int
@@ -187,7 +191,7 @@ class Challenged(NamedTuple):
 
 
 class Declined(NamedTuple):
-    """The seat was asked and did not want to. `what`: "strength", "challenge" or "reverse"."""
+    """The seat was asked and declined. what: "strength", "challenge" or "reverse"."""
 
     seat: int
     what: str
@@ -207,7 +211,7 @@ class SleepChosen(NamedTuple):
 
 
 class SleepRevealed(NamedTuple):
-    """Both sleep spells are turned up, by seat. winner: None if they are equal and cancel each other."""
+    """Both sleep spells are turned up, by seat. winner: None if they are equal and so cancel each other."""
 
     spells: tuple[str, ...]
     winner: int | None
@@ -216,7 +220,8 @@ class SleepRevealed(NamedTuple):
 
 
 class DuelDecided(NamedTuple):
-    """The seat wins the duel, unless it is reversed. `strengths` by seat; `by`: "sleep" or "strength"."""
+    """The seat wins the duel unless it is reversed. strengths: by seat, 7 to 14; by: "sleep" or
+    "strength"."""
 
     winner: int
     strengths: tuple[int, ...]
@@ -226,7 +231,7 @@ class DuelDecided(NamedTuple):
 
 
 class Reversed(NamedTuple):
-    """The seat played its reversal spell. `answer`: to cancel the other's."""
+    """The seat played its reversal spell. answer: it cancels the other seat's."""
 
     seat: int
     answer: bool
@@ -234,7 +239,7 @@ class Reversed(NamedTuple):
 
 
 class Captured(NamedTuple):
-    """The soldier `card` of the seat's slot was lost and lies in the enemy's dungeon."""
+    """The seat lost the soldier `card` in slot `slot`; it now lies in the enemy's dungeon."""
 
     seat: int
     slot: int
@@ -243,7 +248,7 @@ class Captured(NamedTuple):
 
 
 class Filled(NamedTuple):
-    """The seat filled the slot: from the reserve, or, with `pay`, from the dungeon."""
+    """The seat filled the slot: from the reserve if `pay` is None, otherwise by ransom from the dungeon."""
 
     seat: int
     slot: int
@@ -271,6 +276,7 @@ class RoundEnded(NamedTuple):
 
 def _read_line(seat: int, data: Mapping[str, Json]) -> Move:
     cards = data["line"]
+    # How many there must be, and that they differ, is checked with the reason in `code_of`.
     if not isinstance(cards, list):
         raise IllegalMove("line-is-three", count=0)
     return Line(seat, tuple(_read_soldier(card) for card in cards))
@@ -283,7 +289,7 @@ def _read_soldier(value: Json) -> str:
 
 
 def _read_slots(value: Json) -> tuple[int, int]:
-    """Two slots; `IllegalMove` for anything else."""
+    """Two slots. Raises `IllegalMove` for anything else; `code_of` checks their range."""
     slots = int_list(value, 2)
     if slots is None:
         raise IllegalMove("two-slots-needed")
@@ -336,6 +342,7 @@ def _read_reverse(seat: int, data: Mapping[str, Json]) -> Move:
 
 def _read_fill(seat: int, data: Mapping[str, Json]) -> Move:
     what = data["fill"]
+    # Exactly the known keys: a misspelt "pay" must not turn a ransom into a soldier of the reserve.
     if not isinstance(what, dict) or not {"card"} <= set(what) <= {"card", "pay"}:
         raise IllegalMove("fill-names-card")
     card = _read_soldier(what["card"])
@@ -347,6 +354,7 @@ def _read_fill(seat: int, data: Mapping[str, Json]) -> Move:
     return Fill(seat, card, tuple(pay))
 
 
+# One reader for each verb: a table instead of nine branches.
 _READERS: dict[str, Callable[[int, Mapping[str, Json]], Move]] = {
     "line": _read_line,
     "slide": _read_slide,
@@ -361,6 +369,6 @@ _READERS: dict[str, Callable[[int, Mapping[str, Json]], Move]] = {
 
 
 def read_move(data: Mapping[str, Json]) -> Move:
-    """Read a move from its form in a record; `IllegalMove` if it does not have the form of a move."""
+    """Read a move in the form that records use. Raises `IllegalMove` for anything else."""
     verb = read_verb(data, _READERS)
     return _READERS[verb](read_seat(data), data)

@@ -1,4 +1,5 @@
-"""How to play Razende tovenaars well: its levels, what they play out, and how each kind of choice is looked for."""
+"""How to play Razende tovenaars well: its levels, what they play out, and how each kind of choice is
+found."""
 
 from __future__ import annotations
 
@@ -19,17 +20,18 @@ LEVELS = {
 
 
 def make_policy() -> TovenaarsPolicy:
-    """The policy that levels of this game search with."""
+    """The policy that the levels of this game search with."""
     return TovenaarsPolicy()
 
 
 def make_searcher(root: State, seat: int, policy: Policy, rng: Rng) -> Searcher:
-    """What looks for a move: sealed choices are mixed, others searched."""
+    """What looks for a move: sealed choices are mixed, all others are searched."""
     assert isinstance(root, TovenaarsState)
     if root.chooses_line():
         return LineSearch(root, seat, policy, rng)
     if root.chooses_sleep():
         return SleepSearch(root, seat, policy, rng)
+    # A `DuelState` draws later sleep duels by chance; `root`, whose codes are the same, stays as it is.
     state = DuelState(root.seats)
     state.take(root)
     return Search(state, seat, policy, rng)

@@ -30,6 +30,7 @@ cdef class TovenaarsPosition(State):
     cdef public int slid
     cdef public int loser
     cdef public int winner
+    # 2 seats x 3 slots; everything below is by seat.
     cdef int line[6]
     cdef int reserve[2]
     cdef int captive[2]

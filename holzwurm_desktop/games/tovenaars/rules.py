@@ -2,9 +2,9 @@
 
 Compiled from this file where there is a compiler; see `rules.pxd` for the types.
 
-Soldiers and sleep spells are numbered from 0, the weakest, to 7. Sets of them are bit masks,
-and so are sets of money (bit 0 is the 2) and of strength spells (bit 0 is the 2). Places in the line are
-numbered `seat * 3 + slot`. Codes and stages: `constants`.
+Soldiers and sleep spells are numbered from 0, the weakest, to 7. Sets of them are bit masks, and so are sets
+of money (bit 0 is the 2) and of strength spells (bit 0 is the 2). A place in the line is `seat * 3 + slot`;
+`3 - seat * 3` is the enemy's first place. Codes and stages: see `constants`.
 """
 
 from __future__ import annotations
@@ -40,8 +40,10 @@ if not cython.compiled:
 class TovenaarsPosition(State):
     """One round. The facts of a duel stand until the next attack.
 
-    stage: what is asked, one of the stages in `constants`; active: the attacking seat; slot, target: of its duel;
-    loser: of the duel, -1 while undecided; winner: of the round, -1 before its end.
+    stage: what is asked, one of the stages in `constants`; active: the attacking seat; slot, target: the
+    slots of its duel; loser: of the duel, -1 while undecided; winner: of the round, -1 before its end. line:
+    a soldier or -1 at each place; captive: a seat's own soldiers in the enemy's dungeon; slid: a mask of
+    slots; raised: the strength added in the duel; chosen: sleep spells, -1 for none.
     """
 
     def __init__(self, seats: int) -> None:
@@ -68,6 +70,7 @@ class TovenaarsPosition(State):
         for place in range(6):
             self.line[place] = -1
         for seat in range(2):
+            # All eight soldiers, all eight sleep spells, five money cards, three strength spells.
             self.reserve[seat] = 255
             self.sleep[seat] = 255
             self.money[seat] = 31
@@ -78,12 +81,14 @@ class TovenaarsPosition(State):
 
     def begin(self, start: int) -> None:
         """Begin a round: both lines are to be chosen, then `start` attacks."""
+        # Seat 0 chooses its line first, whoever starts (docs/rules/tovenaars.md, "Set-up").
         self.turn = 0
         self.active = start
 
     def step(self, code: cython.int) -> cython.void:
         if code < SLIDE:
             self._choose_line(code)
+        # House ruling: soldiers slide only here, before block and attack.
         elif code < BLOCK:
             self._slide((code - SLIDE) // 3, (code - SLIDE) % 3)
         elif code == BLOCK:
@@ -107,6 +112,7 @@ class TovenaarsPosition(State):
         slot: cython.int
         soldier: cython.int
         for slot in range(3):
+            # Three octal digits, slot 0 first.
             soldier = (code >> (6 - 3 * slot)) & 7
             self.line[seat * 3 + slot] = soldier
             self.reserve[seat] &= ~(1 << soldier)
@@ -120,6 +126,7 @@ class TovenaarsPosition(State):
         place: cython.int = self.turn * 3
         self.line[place + target] = self.line[place + source]
         self.line[place + source] = -1
+        # Marked where it went: another soldier may slide into the slot it has left.
         self.slid |= 1 << target
 
     def _attack(self, slot: cython.int, target: cython.int) -> cython.void:
@@ -137,11 +144,14 @@ class TovenaarsPosition(State):
         return seat * 3 + (self.slot if seat == self.active else self.target)
 
     def _duel_strength(self, seat: cython.int) -> cython.int:
-        """The strength of the seat's duelling soldier, raised as it is."""
+        """The strength of the seat's duelling soldier, with what it was raised by."""
         return self.line[self._duel_place(seat)] + WEAKEST + self.raised[seat]
 
     def _ask_strength(self, seat: cython.int) -> cython.void:
-        """Ask `seat`, and after the attacker the defender, for a strength spell, where there is a choice."""
+        """Ask `seat` for a strength spell, and after the attacker the defender, if there is a choice at
+        all."""
+        # Soldiers 0 to 3 have the base strengths 7 to 10, which alone can be raised. Where there is no choice
+        # no question is asked (docs/rules/tovenaars.md, "Moves without a question").
         if self.blocked == 0 and self.strength[seat] and self.line[self._duel_place(seat)] <= 3:
             self.stage = AT_STRENGTH + (0 if seat == self.active else 1)
             self.turn = seat
@@ -151,10 +161,11 @@ class TovenaarsPosition(State):
             self._ask_challenge(self.active)
 
     def _raise(self, spell: cython.int) -> cython.void:
-        """`spell`: 0 for none, else its place in `STRENGTH_SPELLS` plus 1."""
+        """Raise the duelling soldier. spell: 0 for none, otherwise its place in `STRENGTH_SPELLS` plus 1."""
         seat: cython.int = self.turn
         if spell > 0:
             self.strength[seat] &= ~(1 << (spell - 1))
+            # Spell 1 is the card 2.
             self.raised[seat] = spell + 1
         if seat == self.active:
             self._ask_strength(1 - seat)
@@ -162,7 +173,7 @@ class TovenaarsPosition(State):
             self._ask_challenge(self.active)
 
     def _ask_challenge(self, seat: cython.int) -> cython.void:
-        """Ask `seat` for a challenge, unless no sleep spell can be played."""
+        """Ask `seat` whether it challenges, unless no sleep spell can be played."""
         if self.blocked or self.sleep[seat] == 0:
             self._compare()
         else:
@@ -179,7 +190,7 @@ class TovenaarsPosition(State):
             self._compare()
 
     def _choose_sleep(self, spell: cython.int) -> cython.void:
-        """A sealed choice; the second reveals both and uses them up."""
+        """Take a sealed choice; the second one reveals both and uses them up."""
         attacker: cython.int = self.active
         seat: cython.int
         self.chosen[self.turn] = spell
@@ -189,6 +200,7 @@ class TovenaarsPosition(State):
             return
         for seat in range(2):
             self.sleep[seat] &= ~(1 << self.chosen[seat])
+        # Unlike soldiers, equal spells cancel each other: strength decides.
         if self.chosen[0] == self.chosen[1]:
             self._compare()
         elif beats(self.chosen[attacker] + WEAKEST, self.chosen[1 - attacker] + WEAKEST):
@@ -197,7 +209,7 @@ class TovenaarsPosition(State):
             self._decide(1 - attacker)
 
     def _compare(self) -> cython.void:
-        """Decide the duel by the soldiers' strengths."""
+        """Decide the duel by the strengths of the soldiers."""
         attacker: cython.int = self.active
         own: cython.int = self._duel_strength(attacker)
         enemy: cython.int = self._duel_strength(1 - attacker)
@@ -205,6 +217,7 @@ class TovenaarsPosition(State):
 
     def _decide(self, winner: cython.int) -> cython.void:
         self.loser = 1 - winner
+        # House ruling: the loser is asked first, then the winner may answer.
         if self.blocked == 0 and self.reversal[self.loser]:
             self.stage = AT_REVERSE
             self.turn = self.loser
@@ -224,7 +237,7 @@ class TovenaarsPosition(State):
         self._capture()
 
     def _capture(self) -> cython.void:
-        """The loser's soldier goes to the enemy's dungeon; its slot must be filled if it can be."""
+        """Send the loser's soldier to the enemy's dungeon; its slot must be filled if it can be."""
         options = cython.declare(cython.int[64])
         if not cython.compiled:
             options = [0] * 64
@@ -233,6 +246,7 @@ class TovenaarsPosition(State):
         self.line[place] = -1
         self.turn = self.loser
         self.stage = AT_FILL
+        # Where nothing can fill the slot, nothing is asked; it is not filled later either.
         if self._fill_codes(options) == 0:
             self._end_turn()
 
@@ -248,6 +262,7 @@ class TovenaarsPosition(State):
 
     def _end_turn(self) -> cython.void:
         place: cython.int = self.loser * 3
+        # Only the loser of the duel can have lost the last soldier in the line.
         if self.line[place] < 0 and self.line[place + 1] < 0 and self.line[place + 2] < 0:
             self.winner = 1 - self.loser
             self.turn = OVER
@@ -315,6 +330,8 @@ class TovenaarsPosition(State):
                 out[count] = ATTACK + i * 3 + i
                 count += 1
                 continue
+            # The soldier faces nobody: it may attack any enemy that faces nobody, or slide to any empty slot
+            # of its line.
             for k in range(3):
                 if self.line[own + k] >= 0:
                     continue
@@ -338,6 +355,7 @@ class TovenaarsPosition(State):
             if self.reserve[seat] & (1 << soldier):
                 out[count] = FILL + soldier * 32
                 count += 1
+        # Every set of money at once: its sum decides which soldier, if any, it can ransom.
         for pay in range(1, 32):
             soldier = _sum(pay) - WEAKEST
             if not pay & ~self.money[seat] and 0 <= soldier <= 7 and self.captive[seat] & (1 << soldier):
@@ -348,7 +366,8 @@ class TovenaarsPosition(State):
     def _mask_codes(
         self, first: cython.int, mask: cython.int, count: cython.int, out: cython.p_int
     ) -> cython.int:
-        """Add `first` plus each number in `mask` to the `count` codes in `out`; return how many there are."""
+        """Write `first` plus each number in `mask` to `out`, behind the `count` codes there; return how many
+        there are then."""
         i: cython.int
         for i in range(8):
             if mask & (1 << i):
@@ -360,6 +379,7 @@ class TovenaarsPosition(State):
         buffer = cython.declare(cython.int[64])
         if not cython.compiled:
             buffer = [0] * 64
+        # 336 lines would not fit the buffer, and need not be listed.
         if self.stage == AT_LINE:
             return _random_line(rng)
         count: cython.int = self.codes(buffer)
@@ -403,10 +423,12 @@ class TovenaarsPosition(State):
         if not cython.compiled:
             spells = [0] * 8
         count: cython.int
+        # Nothing is hidden from the seat whose choice comes first, or from anybody between sealed choices.
         if self.turn != seat:
             return
         if self.stage == AT_LINE and seat == 1:
             self.turn = 0
+            # The sealed line is drawn anew: put its soldiers back first.
             self.reserve[0] = 255
             self._choose_line(_random_line(rng))
         elif self.stage == AT_SLEEP + 1:
@@ -420,8 +442,11 @@ class TovenaarsPosition(State):
 
 
 def beats(attacker: cython.int, defender: cython.int) -> cython.bint:
-    """Whether the attacker's strength wins: the higher does, but an ace beats and is beaten the other way
-    round; equal ones are the attacker's."""
+    """Whether the attacker's strength wins; equal strengths are the attacker's.
+
+    The higher one wins, but an ace (14) loses to 7 to 10 and beats 11 to 13 (docs/rules/tovenaars.md,
+    "Strength").
+    """
     if attacker == defender:
         return True
     if attacker == 14:
@@ -446,6 +471,8 @@ def _random_line(rng: Rng) -> cython.int:
     a: cython.int = rng.below(8)
     b: cython.int = rng.below(7)
     c: cython.int = rng.below(6)
+    # `b` and `c` are drawn from what is left; skipping the numbers used before, the lower one first, keeps
+    # all equal.
     if b >= a:
         b += 1
     if c >= (a if a < b else b):

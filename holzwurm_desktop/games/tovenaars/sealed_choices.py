@@ -1,7 +1,9 @@
-"""The sealed choices of Razende tovenaars: lines and sleep spells, by playouts and the equilibrium they give.
+"""The sealed choices of Razende tovenaars, lines and sleep spells: estimated by playouts, solved as matrix
+games.
 
-Each searches like `ai.search.Search`, but what it considers is a mix to draw from (`mixed`): a player who always
-makes the best choice can be read. What a pair of choices is worth is estimated by playing rounds out.
+Both classes search like `ai.search.Search`, but what they consider is a mixed strategy to draw from
+(`mixed`): a player who always makes the best choice can be read. The worth of a pair of choices is estimated
+by playing rounds out.
 """
 
 from __future__ import annotations
@@ -20,51 +22,55 @@ from holzwurm_desktop.games.tovenaars.moves import Sleep
 from holzwurm_desktop.games.tovenaars.rules import beats
 
 PARTS = 1000
-"""A mix is told as visits that add up to about this many."""
+"""A mix is told as visits that add up to about this number."""
 LEAST_SHARE = 0.02
-"""A choice that is to be made less often than this is not made at all: it owes its share to chance."""
-PRIOR_VISITS = 60.0
-"""For so many playouts counts what the outcome and both choices promise by themselves."""
+"""A choice with a smaller share of the mix is never made: its share is mostly noise."""
+TRUST = 60.0
+"""The prior of a pair, from its outcome and its two choices, counts as much as this many playouts."""
 FEW_LINES = 10
-"""So many of the best lines of each seat are looked at more closely."""
+"""This many of the best lines of each seat are looked at more closely."""
 
 
 class _Cells:
-    """Sums and counts of playouts for each pair of choices."""
+    """Sums and counts of playouts for each pair of choices, at [row][column]."""
 
     def __init__(self, rows: int, columns: int) -> None:
         self.sums = [[0.0] * columns for _ in range(rows)]
         self.counts = [[0] * columns for _ in range(rows)]
 
     def add(self, row: int, column: int, rewards: float, times: int) -> None:
-        """So many more playouts of a pair."""
+        """Add further playouts of a pair: the sum of their rewards, and how many there were."""
         self.sums[row][column] += rewards
         self.counts[row][column] += times
 
     def mean(self, row: int, column: int, expected: float, prior_visits: float) -> float:
-        """The mean of a pair, drawn towards what is `expected` of it."""
+        """The mean of a pair, shrunk towards its `expected` mean: that counts as `prior_visits` playouts."""
         return (self.sums[row][column] + prior_visits * expected) / (self.counts[row][column] + prior_visits)
 
 
 class Outcome(NamedTuple):
-    """Sum and number of the playouts in which the same came of a duel."""
+    """Sum of rewards and number of the playouts in which a duel ended the same way."""
 
     rewards: float = 0.0
     playouts: int = 0
 
     @property
     def mean(self) -> float:
-        """The mean reward, even chances at first."""
+        """The mean reward; two imagined playouts, one won and one lost, make it 0.5 at first."""
         return (self.rewards + 1.0) / (self.playouts + 2.0)
 
 
 class SleepSearch:
-    """Which sleep spell to choose: every pair of spells played out, then the equilibrium of the matrix."""
+    """Which sleep spell to choose: plays every pair of spells out, then solves the matrix game.
+
+    Rows are the attacker's spells, columns the defender's; payoffs are the attacker's rewards, 0 to 1.
+    """
 
     mixed: ClassVar[bool] = True
 
     def __init__(self, root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> None:
-        """`root`: a state that waits for a sleep spell of `seat`."""
+        """root: a state that waits for a sleep spell of `seat`."""
+        # By the view, because Python cannot read the C arrays of a compiled state.
         view = root.view(seat)
         self._root, self._policy, self._rng = root, policy, rng
         self._attacks = seat == view.active
@@ -76,8 +82,9 @@ class SleepSearch:
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
-        """Play so many rounds out, pair after pair."""
+        """Play this many rounds out, pair after pair."""
         pairs = len(self._order)
+        # Whole batches for each pair cost one call each; the rest goes round, so that no pair falls behind.
         each, rest = divmod(iterations, pairs)
         for at in range(pairs if each else rest):
             row, column = self._order[(self._next + at) % pairs]
@@ -90,7 +97,7 @@ class SleepSearch:
         self.iterations += iterations
 
     def considered(self) -> list[Considered]:
-        """The spells with the shares in which to choose them."""
+        """The spells with their shares of the mix as visits."""
         payoffs = self._payoffs()
         value, rows, columns = solve(payoffs)
         shares = rows if self._attacks else columns
@@ -100,7 +107,11 @@ class SleepSearch:
         return _told(codes, shares, [worth] * len(spells))
 
     def _payoffs(self) -> list[list[float]]:
-        """What the attacker gets by each pair: mostly what its outcome and its two spells promise."""
+        """The attacker's estimated reward for each pair.
+
+        A few hundred playouts over up to 64 pairs are noisy. So the outcome of the duel gives a base, each
+        spell a correction, and a pair's own playouts are shrunk towards the sum of both.
+        """
         kinds = {pair: self._kind(*pair) for pair in self._order}
         outcomes = {kind: Outcome() for kind in kinds.values()}
         for (row, column), kind in kinds.items():
@@ -122,14 +133,14 @@ class SleepSearch:
         ]
 
     def _left(self, base: dict[tuple[int, int], float], row: int | None, column: int | None) -> float:
-        """What one spell brings beyond its outcomes, drawn towards nothing."""
+        """How much the playouts of one spell differ from their base on average, shrunk towards 0."""
         pairs = [pair for pair in self._order if row in (None, pair[0]) and column in (None, pair[1])]
         count = sum(self._cells.counts[r][c] for r, c in pairs)
         extra = sum(self._cells.sums[r][c] - self._cells.counts[r][c] * base[r, c] for r, c in pairs)
         return extra / (count + 2 * PRIOR_VISITS)
 
     def _kind(self, row: int, column: int) -> int:
-        """What comes of a pair: 0 cancelled, 1 won by the attacker, -1 by the defender."""
+        """The outcome of a pair: 0 cancelled, 1 won by the attacker, -1 by the defender."""
         attacker, defender = self._rows[row], self._columns[column]
         if attacker == defender:
             return 0
@@ -137,13 +148,15 @@ class SleepSearch:
 
 
 class LineSearch:
-    """Which three soldiers to line up: all threes against each other, then the best ones more closely. Which of
-    them faces which is left to chance, so nobody can prepare for it."""
+    """Which three soldiers to line up: plays all threes against each other, then the best ones more closely.
+
+    Their order is drawn at random, so that nobody can prepare for who faces whom.
+    """
 
     mixed: ClassVar[bool] = True
 
     def __init__(self, root: TovenaarsState, seat: int, policy: Policy, rng: Rng) -> None:
-        """`root`: a state that waits for the line of `seat`."""
+        """root: a state that waits for the line of `seat`."""
         self._active = root.active
         self._seat, self._policy, self._rng = seat, policy, rng
         self._threes = list(combinations(range(len(SOLDIERS)), 3))
@@ -152,7 +165,7 @@ class LineSearch:
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
-        """Play so many rounds out: one half of all between any lines, the other between the best ones."""
+        """Play this many rounds out: half of them between any lines, half between the best ones."""
         for _ in range(iterations):
             if self.iterations % 2 == 0:
                 pair = [self._rng.draw(len(self._threes)) for _ in range(2)]
@@ -162,20 +175,22 @@ class LineSearch:
             rewards = line_rewards(self._active, lines, self._policy, self._rng, 1)
             self._cells.add(pair[0], pair[1], rewards, 1)
             self.iterations += 1
+            # Ranking all 56 lines costs more than a playout: it is done anew only now and then.
             if self.iterations % 128 == 0:
                 self._found = None
 
     def _best(self) -> tuple[list[int], list[int]]:
-        """The best lines of seat 0 and of seat 1 so far."""
+        """The numbers of the best lines of seat 0 and of seat 1 so far, the best first."""
         if self._found is None:
             means = self._means()
             self._found = _highest(means[0]), _highest(means[1])
         return self._found
 
     def _means(self) -> tuple[list[float], list[float]]:
-        """What each line brings seat 0 and seat 1 against all others, drawn towards even chances."""
+        """The mean reward of each line for seat 0, and of each for seat 1, against all others."""
         threes = range(len(self._threes))
         sums, counts = self._cells.sums, self._cells.counts
+        # Ten imagined playouts, half of them won, keep lines with few playouts near 0.5.
         rows = [(sum(sums[i]) + 5.0) / (sum(counts[i]) + 10.0) for i in threes]
         columns = [
             1.0 - (sum(sums[i][j] for i in threes) + 5.0) / (sum(counts[i][j] for i in threes) + 10.0)
@@ -184,7 +199,7 @@ class LineSearch:
         return rows, columns
 
     def considered(self) -> list[Considered]:
-        """The best lines with the shares in which to choose them."""
+        """The best lines with their shares of the mix as visits."""
         self._found = None
         rows, columns = self._best()
         means = self._means()
@@ -198,7 +213,9 @@ class LineSearch:
         return _told([self._line(three) for three in own], shares, [worth] * len(own))
 
     def _line(self, three: int) -> int:
-        """The code of a line of these soldiers, in any order."""
+        """The code of a line of these three soldiers, in random order."""
+        # The order is left to chance, so the matrix game has 56 sets of soldiers for each seat, not
+        # 336 lines.
         left = list(self._threes[three])
         code = 0
         while left:
@@ -207,12 +224,12 @@ class LineSearch:
 
 
 def _highest(values: list[float]) -> list[int]:
-    """Where the highest values are."""
+    """The indices of the highest values, the highest first."""
     return sorted(range(len(values)), key=lambda at: -values[at])[:FEW_LINES]
 
 
 def _told(codes: list[int], shares: list[float], worths: list[float]) -> list[Considered]:
-    """A mix as considered moves; what is hardly ever to be chosen is left out."""
+    """A mix as considered moves, without those that are hardly ever to be chosen."""
     found = [
         Considered(code, round(share * PARTS), worth)
         for code, share, worth in zip(codes, shares, worths, strict=True)

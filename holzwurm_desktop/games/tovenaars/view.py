@@ -7,14 +7,17 @@ from typing import NamedTuple
 
 
 class TovenaarsView(NamedTuple):
-    """What one seat may know: all but a sealed choice of the other that is not revealed yet.
+    """What one seat may know: everything but a sealed choice of the opponent that is not revealed yet.
 
-    stage: what is asked, of `codes.STAGES`. By seat: lines: the soldier of each slot or None; reserve, captives
-    (own soldiers in the enemy's dungeon), money, strength_spells, sleep_spells, blocks and reversals (whether
-    the spell is left). While the other's line is sealed, it is None and its reserve still holds all soldiers.
-    active: the attacking seat; duel: its slot and the target, of the present duel or the last one; blocked:
-    no spells this turn; slid: slots whose soldier has slid this turn; raised: strength spells in the duel, by
-    seat; chosen: sleep spells chosen but not revealed, None where unknown; loser: of the duel, if decided.
+    stage: what is asked, one of `codes.STAGES`. By seat: lines: the soldier in each slot, or None; reserve;
+    captives: own soldiers in the enemy's dungeon; money; strength_spells; sleep_spells; blocks, reversals:
+    whether that spell is left. While the other line is sealed it is None, and the other reserve looks as if
+    it still held all eight soldiers.
+
+    active: the attacking seat; duel: its slot and the target slot while a duel is fought, else None; blocked:
+    no spells this turn; slid: slots whose soldier has slid this turn; raised: the strength added in the duel,
+    by seat; chosen: the seat's own sleep spell that is not revealed yet, None otherwise; loser: of the duel,
+    None while undecided; scores: None before the end.
     """
 
     seat: int
