@@ -1,13 +1,12 @@
-"""The score sheet of a match: a row a seat, a column a round, the totals last."""
+"""The score sheet of a match: a row a seat, a column a round, the totals last; and how a score is written."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -83,3 +82,10 @@ class ScoresModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
+
+
+def score_text(score: float) -> str:
+    """A score as it is written in the player's language, with a true minus sign."""
+    whole = score == int(score)
+    text = QLocale().toString(abs(int(score))) if whole else QLocale().toString(abs(score), "f", 1)
+    return f"\N{MINUS SIGN}{text}" if score < 0 else text

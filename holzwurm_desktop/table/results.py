@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import MatchSheet, RoundSheet, SheetItem
 from holzwurm_desktop.table.labels import ButtonItem

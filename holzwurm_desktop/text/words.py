@@ -2,7 +2,7 @@
 
 The source language in code is English. Every phrase stands inside `QT_TRANSLATE_NOOP(context, phrase)`, which
 Qt's lupdate collects into `resources/translations/`, or inside `tr()` of a widget. With data to fill in, a phrase
-names it in braces: "There is no card {card}."; a phrase that counts has `%n`.
+names it in braces: "There is no card {card}."; a phrase that counts has `%n` and stands inside `translate`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,13 @@ class Phrase(NamedTuple):
 def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:
     """Mark a phrase for translation where it is written; it is translated where it is said. The name is the one
     that lupdate looks for."""
+    return Phrase(context, source)
+
+
+def translate(context: str, source: str, _disambiguation: str, _n: int) -> Phrase:
+    """Mark a phrase with `%n` where it is written, as in `translate("table", "%n card(s)", "", 1)`: the one shape in
+    which lupdate sees that it needs a form for each plural. It is translated where it is said, `say(phrase, n=3)`.
+    """
     return Phrase(context, source)
 
 
