@@ -8,7 +8,7 @@ names it in braces: "There is no card {card}."; a phrase that counts has `%n` an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
 """(context, source phrase, n) -> the phrase in the player's language, `%n` replaced. n is -1 when nothing is
@@ -46,7 +46,7 @@ class Words:
     def __init__(self, translate: Translate = english) -> None:
         self._translate = translate
 
-    def say(self, phrase: Phrase, n: int = -1, **data: Any) -> str:
+    def say(self, phrase: Phrase, n: int = -1, **data: object) -> str:
         """The phrase translated, with `data` filled in; `n` chooses the plural and replaces `%n`."""
         words = self._translate(phrase.context, phrase.source, n)
         return words.format(**data) if data else words
