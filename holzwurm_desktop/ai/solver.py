@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import State
@@ -14,5 +14,5 @@ class Solver(NamedTuple):
     of each source, as JSON; in_words: such a report as lines of text."""
 
     best: Callable[[State], dict[str, Json]]
-    measure: Callable[[int], dict[str, Any]]
-    in_words: Callable[[dict[str, Any]], str]
+    measure: Callable[[int], dict[str, Json]]
+    in_words: Callable[[dict[str, Json]], str]

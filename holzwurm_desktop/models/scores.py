@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
@@ -23,8 +21,8 @@ class ScoresModel(QAbstractTableModel):
         super().__init__(parent)
         self._words = words
         self._session: TableSession | None = None
-        self._scores: list[list[Any]] = []
-        self._totals: list[Any] = []
+        self._scores: list[list[float]] = []
+        self._totals: list[float] = []
 
     def follow(self, session: TableSession | None) -> None:
         """Show the scores of this session from now on; None: of none."""
@@ -53,7 +51,7 @@ class ScoresModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() or self._session is None else len(self._scores) + 1
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         last = index.column() == len(self._scores)
@@ -70,7 +68,7 @@ class ScoresModel(QAbstractTableModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if self._session is None:
             return None
         if orientation == Qt.Orientation.Vertical:
