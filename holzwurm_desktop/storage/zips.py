@@ -6,7 +6,7 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import IO, BinaryIO, Self
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
@@ -102,7 +102,7 @@ class Zip:
         return StorageError("bad-archive", {"path": str(self.path), "reason": reason})
 
     @contextmanager
-    def _open(self, name: str, limit: int) -> Iterator[Json]:
+    def _open(self, name: str, limit: int) -> Iterator[IO[bytes]]:
         with self._told():
             if self._file.getinfo(name).file_size > limit:
                 raise StorageError("too-large", {"path": f"{self.path}: {name}", "limit": limit})
