@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import State
@@ -17,5 +17,5 @@ class Solver(NamedTuple):
     """
 
     best: Callable[[State], dict[str, Json]]
-    measure: Callable[[int], dict[str, Any]]
-    in_words: Callable[[dict[str, Any]], str]
+    measure: Callable[[int], dict[str, Json]]
+    in_words: Callable[[dict[str, Json]], str]

@@ -15,9 +15,10 @@ import queue
 import sys
 import threading
 import traceback
-from typing import Any, TextIO
+from typing import TextIO
 
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import all_games
 
 NO_QUESTION = -1
@@ -26,7 +27,7 @@ NO_QUESTION = -1
 
 def serve(questions: TextIO, answers: TextIO) -> None:
     """Answer questions until their stream ends."""
-    waiting: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
+    waiting: queue.SimpleQueue[dict[str, Json] | None] = queue.SimpleQueue()
     given_up = _GivenUp()
     # A thread of its own, so that a cancel gets through while this one thinks; searches release the
     # interpreter lock. A daemon, because it may wait for input when an error in this thread ends the process.
@@ -54,7 +55,7 @@ class _GivenUp:
         return self.everything or number <= self.last
 
 
-def answer(question: dict[str, Any], given_up: _GivenUp) -> dict[str, Any]:
+def answer(question: dict[str, Json], given_up: _GivenUp) -> dict[str, Json]:
     """Answer one question; an exception becomes an `error` in the answer and never ends the process."""
     number = question.get("id", NO_QUESTION)
     try:
@@ -75,12 +76,12 @@ def answer(question: dict[str, Any], given_up: _GivenUp) -> dict[str, Any]:
     return {"id": number, "move": thought.move.to_json(), "candidates": candidates}
 
 
-def _budget(question: dict[str, Any]) -> Budget | None:
+def _budget(question: dict[str, Json]) -> Budget | None:
     iterations, seconds = question.get("iterations", 0), question.get("seconds", 0.0)
     return Budget(iterations, seconds) if iterations or seconds else None
 
 
-def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], given_up: _GivenUp) -> None:
+def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Json] | None], given_up: _GivenUp) -> None:
     try:
         for line in questions:
             message = _message(line)
@@ -94,7 +95,7 @@ def _read(questions: TextIO, waiting: queue.SimpleQueue[dict[str, Any] | None], 
         waiting.put(None)
 
 
-def _message(line: str) -> dict[str, Any]:
+def _message(line: str) -> dict[str, Json]:
     """The JSON object in a line; an empty one if the line holds no object or its id is no whole number."""
     try:
         message = json.loads(line)

@@ -10,7 +10,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean, stdev
-from typing import Any
 
 from holzwurm_desktop.ai.players import Thought
 from holzwurm_desktop.cli.common import (
@@ -28,6 +27,7 @@ from holzwurm_desktop.cli.common import (
 )
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
 
@@ -99,7 +99,7 @@ def _key(pairing: Pairing) -> str:
     return f"{pairing.deal} {','.join(pairing.levels)}"
 
 
-def _play(pairing: Pairing) -> dict[str, Any]:
+def _play(pairing: Pairing) -> dict[str, Json]:
     """Play one match and measure it: shares of the win, totals, and each level's thinking times."""
     thinking: dict[str, list[float]] = {level: [] for level in pairing.levels}
     moves = 0
@@ -126,10 +126,10 @@ def _play(pairing: Pairing) -> dict[str, Any]:
     }
 
 
-def summarise(players: Sequence[str], results: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dict[str, Json]:
     """For each player: share of the wins with its 95 % interval (deals are the independent units), the mean
     margin to the mean of the other seats, and thinking times in seconds."""
-    report: dict[str, Any] = {"matches": len(results), "players": {}}
+    report: dict[str, Json] = {"matches": len(results), "players": {}}
     seconds = sum(result["seconds"] for result in results)
     report["moves_per_second"] = sum(result["moves"] for result in results) / seconds if seconds else 0.0
     for level in dict.fromkeys(players):
@@ -169,7 +169,7 @@ def _quantiles(times: list[float]) -> dict[str, float]:
     }
 
 
-def _in_words(report: dict[str, Any]) -> str:
+def _in_words(report: dict[str, Json]) -> str:
     lines = [f"{report['matches']} matches, {report['moves_per_second']:.1f} moves/s"]
     for level, found in report["players"].items():
         lines.append(
@@ -179,7 +179,7 @@ def _in_words(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, Any]:
+def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, Json]:
     """What a state file must agree in to be gone on with."""
     budget = budget_of(given)
     return {
@@ -190,7 +190,7 @@ def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str,
     }
 
 
-def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, dict[str, Json]]:
     if not given.state:
         return {}
     path = Path(given.state)
@@ -212,7 +212,7 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
     return results
 
 
-def _append_state(given: argparse.Namespace, result: dict[str, Any]) -> None:
+def _append_state(given: argparse.Namespace, result: dict[str, Json]) -> None:
     if given.state:
         with Path(given.state).open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(result) + "\n")

@@ -7,7 +7,6 @@ import json
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Any
 
 from holzwurm_desktop.ai import search
 from holzwurm_desktop.ai.levels import knowledge
@@ -16,7 +15,7 @@ from holzwurm_desktop.cli import openspiel
 from holzwurm_desktop.cli.common import positive_float, positive_int, solvers
 from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.commands import subjects_of
-from holzwurm_desktop.engine.contract import Game
+from holzwurm_desktop.engine.contract import Game, Json
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -51,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
         raise Failure("OpenSpiel is not installed (pip install open_spiel)", status=1)
     games = [all_games()[given.game]] if given.game else list(all_games().values())
     measure = _rollouts if given.what == "rollouts" else _search
-    report: dict[str, Any] = {"compiled": search.__file__.endswith((".so", ".pyd")), "figures": {}}
+    report: dict[str, Json] = {"compiled": search.__file__.endswith((".so", ".pyd")), "figures": {}}
     for game in games:
         report["figures"][game.id] = measure(game, given.seconds)
     if given.versus:
@@ -107,7 +106,7 @@ def _search(game: Game, seconds: float) -> dict[str, float]:
     return {**figures, "informed": ITERATIONS / (time.process_time() - begun)}
 
 
-def _in_words(what: str, report: dict[str, Any]) -> str:
+def _in_words(what: str, report: dict[str, Json]) -> str:
     unit = "plies" if what == "rollouts" else "iterations"
     lines = [f"{what}, {'compiled' if report['compiled'] else 'pure Python'}, one core"]
     figures = dict(report["figures"])

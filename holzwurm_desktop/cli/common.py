@@ -8,14 +8,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TextIO, TypeVar
+from typing import NamedTuple, TextIO, TypeVar
 
 from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.failures import Failure
-from holzwurm_desktop.engine.contract import Move, NoObjection
+from holzwurm_desktop.engine.contract import Json, Move, NoObjection
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -31,7 +31,7 @@ class Pairing(NamedTuple):
 
     game: str
     levels: tuple[str, ...]
-    options: Mapping[str, Any]
+    options: Mapping[str, Json]
     deal: int
     start: int
     budget: Budget | None
@@ -74,7 +74,7 @@ def budget_of(given: argparse.Namespace) -> Budget | None:
     return Budget(seconds=given.think) if given.think else None
 
 
-def options_of(given: argparse.Namespace) -> dict[str, Any]:
+def options_of(given: argparse.Namespace) -> dict[str, Json]:
     """The rule options that were asked for, checked. `RecordError` for an invalid one."""
     options = dict(given.option)
     all_games()[given.game].full_options(options)
@@ -160,7 +160,7 @@ def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, w
 
 
 @contextmanager
-def _workers(jobs: int) -> Iterator[Callable[..., Iterable[Any]]]:
+def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence[_Task]], Iterable[_Done]]]:
     if jobs == 1:
         yield map
         return

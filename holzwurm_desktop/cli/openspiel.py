@@ -6,12 +6,28 @@ import importlib
 import importlib.util
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Protocol, Self
 
 ROLLOUTS = 200
 """Rounds played by one call, so that the call itself weighs nothing."""
 SIMULATIONS = 4_000
 """Of one search."""
+
+
+class _Position(Protocol):
+    """A state of OpenSpiel's, which brings no types."""
+
+    def legal_actions(self) -> list[int]: ...
+    def apply_action(self, action: int) -> None: ...
+    def is_chance_node(self) -> bool: ...
+    def is_terminal(self) -> bool: ...
+    def clone(self) -> Self: ...
+
+
+class _Game(Protocol):
+    """A game of OpenSpiel's."""
+
+    def new_initial_state(self) -> _Position: ...
 
 
 def available() -> bool:
@@ -53,7 +69,7 @@ def search() -> Callable[[], int]:
     return once
 
 
-def _dealt(game: Any, rng: Random) -> Any:
+def _dealt(game: _Game, rng: Random) -> _Position:
     """The first position of play: cards dealt by `rng`, none passed on (the first of four choices)."""
     state = game.new_initial_state()
     state.apply_action(state.legal_actions()[0])
@@ -62,7 +78,7 @@ def _dealt(game: Any, rng: Random) -> Any:
     return state
 
 
-def _length(state: Any) -> int:
+def _length(state: _Position) -> int:
     """Moves of a round from here to its end: a card each, so their number is the same however it is played."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import who_text
 from holzwurm_desktop.storage.figures import (
     Bar,

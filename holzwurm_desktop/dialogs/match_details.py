@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import MutedLabel
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import help_text, options_text
 from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name

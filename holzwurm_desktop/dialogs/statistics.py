@@ -26,7 +26,7 @@ from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import (
     against_model,
     matches_model,

@@ -6,8 +6,8 @@ from PySide6.QtCore import QLocale, QObject
 
 from holzwurm_desktop.engine.contract import Game
 from holzwurm_desktop.models.new_game import Choices, Seat
-from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.saved_matches import when
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import Column, RowsModel
 from holzwurm_desktop.storage.figures import DayResult
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words

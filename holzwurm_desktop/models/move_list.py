@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.models.move_words import MoveWords
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import Words
@@ -42,7 +41,7 @@ class MoveListModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() else self._shown
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole or self._session is None:
             return None
         match = self._session.match
@@ -60,6 +59,6 @@ class MoveListModel(QAbstractListModel):
         elif count < self._shown:
             self.reset()
 
-    def _moves(self) -> list[dict[str, Any]]:
+    def _moves(self) -> list[dict[str, Json]]:
         rounds = self._session.match.rounds if self._session is not None else []
         return rounds[-1].moves if rounds else []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -28,7 +27,7 @@ class Preferences(QObject):
         """The present settings."""
         return self.file.values
 
-    def change(self, **changes: Any) -> None:
+    def change(self, **changes: object) -> None:
         """Change settings, save them and tell. ValueError for an unknown setting or an invalid value."""
         news = {name: value for name, value in changes.items() if self.values.value(name) != value}
         if not news:
@@ -40,6 +39,6 @@ class Preferences(QObject):
         for name in news:
             self.changed.emit(name)
 
-    def remember_new_game(self, game_id: str, choices: Mapping[str, Any]) -> None:
+    def remember_new_game(self, game_id: str, choices: Mapping[str, object]) -> None:
         """Keep the choices of the new-game dialog for a game, which becomes the last one begun."""
         self.change(new_game={**self.values.new_game, game_id: dict(choices)}, last_game=game_id)

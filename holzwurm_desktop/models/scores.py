@@ -1,13 +1,10 @@
-"""The score sheet of a match: a row a seat, a column a round, the totals last."""
+"""The score sheet of a match: a row a seat, a column a round, the totals last; and how a score is written."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
-from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -24,8 +21,8 @@ class ScoresModel(QAbstractTableModel):
         super().__init__(parent)
         self._words = words
         self._session: TableSession | None = None
-        self._scores: list[list[Any]] = []
-        self._totals: list[Any] = []
+        self._scores: list[list[float]] = []
+        self._totals: list[float] = []
 
     def follow(self, session: TableSession | None) -> None:
         """Show the scores of this session from now on; None: of none."""
@@ -54,7 +51,7 @@ class ScoresModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() or self._session is None else len(self._scores) + 1
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         last = index.column() == len(self._scores)
@@ -71,7 +68,7 @@ class ScoresModel(QAbstractTableModel):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if self._session is None:
             return None
         if orientation == Qt.Orientation.Vertical:
@@ -83,3 +80,10 @@ class ScoresModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
+
+
+def score_text(score: float) -> str:
+    """A score as it is written in the player's language, with a true minus sign."""
+    whole = score == int(score)
+    text = QLocale().toString(abs(int(score))) if whole else QLocale().toString(abs(score), "f", 1)
+    return f"\N{MINUS SIGN}{text}" if score < 0 else text

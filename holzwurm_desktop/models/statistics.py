@@ -9,15 +9,14 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.engine.kits import kits
-from holzwurm_desktop.models.numbers import score_text
 from holzwurm_desktop.models.saved_matches import when
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
 from holzwurm_desktop.storage.ratings import PersonRating
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 Index = QModelIndex | QPersistentModelIndex
 _MINUTE_MS = 60_000

@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+
+from holzwurm_desktop.engine.contract import Json
 
 
 @dataclass(frozen=True)
@@ -16,7 +17,7 @@ class Notice:
     """
 
     code: str
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, Json] = field(default_factory=dict)
 
 
 class StorageError(Exception):
@@ -27,11 +28,11 @@ class StorageError(Exception):
     notices also `newer` and `older` (the version of a database).
     """
 
-    def __init__(self, code: str, data: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: str, data: Mapping[str, Json] | None = None) -> None:
         """`data` holds what a sentence about the error needs: a path, a game's number."""
         super().__init__(code)
         self.code = code
-        self.data: dict[str, Any] = dict(data or {})
+        self.data: dict[str, Json] = dict(data or {})
 
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value}" for key, value in self.data.items())

@@ -2,24 +2,26 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any, NoReturn
+from typing import NoReturn
 
-JsonObject = dict[str, Any]
+from holzwurm_desktop.engine.contract import Json
+
+JsonObject = dict[str, Json]
 """A JSON object, as `json` reads it."""
 
 
-def to_text(value: Any) -> str:
+def to_text(value: Json) -> str:
     """Compact ASCII text of a JSON value, for a database column."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
-def to_bytes(value: Any, *, indent: int | None = None) -> bytes:
+def to_bytes(value: Json, *, indent: int | None = None) -> bytes:
     """UTF-8 text of a JSON value with a line end, for a file. Raises TypeError or ValueError for others."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
     return text.encode("utf-8", "replace") + b"\n"
 
 
-def from_bytes(content: bytes) -> Any:
+def from_bytes(content: bytes) -> Json:
     """The JSON value in `content`, strict UTF-8 without NaN, infinities or half characters.
 
     Raises ValueError saying what is wrong; nothing in the text can raise anything else.
@@ -51,12 +53,12 @@ def stored_text(content: bytes) -> str:
         return DamagedText(content.decode("utf-8", "replace"))
 
 
-def is_damaged(values: Iterable[Any]) -> bool:
+def is_damaged(values: Iterable[Json]) -> bool:
     """Whether a text among these stored values is damaged."""
     return any(isinstance(value, DamagedText) for value in values)
 
 
-def from_text(text: str) -> Any:
+def from_text(text: str) -> Json:
     """The JSON value in a stored text. ValueError if it is damaged or no JSON."""
     if isinstance(text, DamagedText):
         raise ValueError("not UTF-8")

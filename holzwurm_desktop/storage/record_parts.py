@@ -5,8 +5,8 @@ are not named here stay where they were found.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject
 
@@ -66,7 +66,7 @@ def join_record(parts: RecordParts) -> JsonObject:
     return record
 
 
-def _split_round(part: Any) -> RoundParts:
+def _split_round(part: Json) -> RoundParts:
     opening = dict(_expect({"rounds": part}, "rounds", dict))
     moves = _expect(opening, "moves", list)
     for key in ("moves", *ROUND_CLOSING):
@@ -82,7 +82,7 @@ def _closing(part: JsonObject, keys: tuple[str, str]) -> JsonObject | None:
     return {key: part[key] for key in keys if key in part} or None
 
 
-def _expect(part: JsonObject, key: str, kind: type) -> Any:
+def _expect(part: JsonObject, key: str, kind: type) -> Json:
     value = part.get(key)
     if not isinstance(value, kind):
         raise StorageError("bad-record", {"key": key})

@@ -3,8 +3,8 @@
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from typing import Any
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 from holzwurm_desktop.storage.files import read_limited, write_atomically
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
@@ -13,7 +13,7 @@ RECORD_SUFFIX = ".holzwurm.json"
 MAX_RECORD_BYTES = 16 * 1024 * 1024
 
 
-def read_record_file(path: Path) -> Any:
+def read_record_file(path: Path) -> Json:
     """The JSON value in the file `path`: strict UTF-8, at most 16 MB.
 
     Raises `StorageError` (`not-found`, `not-a-file`, `not-json`, `too-large`, `no-permission`, `io-error`).
@@ -21,7 +21,7 @@ def read_record_file(path: Path) -> Any:
     return read_record(read_limited(path, MAX_RECORD_BYTES), str(path))
 
 
-def read_record(content: bytes, path: str = "") -> Any:
+def read_record(content: bytes, path: str = "") -> Json:
     """The JSON value in the content of a record file: strict UTF-8, at most 16 MB.
 
     Raises `StorageError` (`not-json`, `too-large`); `path`, if there is one, is named in it.

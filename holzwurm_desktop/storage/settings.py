@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Literal, get_args, get_origin, get_type_hints
 
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -65,10 +65,10 @@ class Settings:
         preference = game_preferences().get(key)
         return getattr(self, key, None) if preference is None else preference.of(self.of_games)
 
-    def changed(self, changes: Mapping[str, Any]) -> Settings:
+    def changed(self, changes: Mapping[str, object]) -> Settings:
         """These settings with others in their place, by their keys."""
         of_games = {key: value for key, value in changes.items() if key in game_preferences()}
-        own = {key: value for key, value in changes.items() if key not in of_games}
+        own: JsonObject = {key: value for key, value in changes.items() if key not in of_games}
         return replace(self, **own, of_games={**self.of_games, **of_games})
 
     def objection_seconds(self, game_id: str) -> float | None:
@@ -98,7 +98,7 @@ def choices_of(key: str) -> tuple[object, ...]:
     return allowed.texts if isinstance(allowed, OneOf) else ()
 
 
-def is_valid(key: str, value: Any) -> bool:
+def is_valid(key: str, value: object) -> bool:
     """Whether `value` may be the setting `key`. Raises KeyError for a setting that does not exist."""
     if key in game_preferences():
         return game_preferences()[key].allows(value)
@@ -134,7 +134,7 @@ class SettingsFile:
         valid = {key: value for key, value in self._stored.items() if exists(key) and is_valid(key, value)}
         self.values = Settings().changed(valid)
 
-    def change(self, **changes: Any) -> None:
+    def change(self, **changes: object) -> None:
         """Change settings and save them, keeping what another copy of the program changed meanwhile.
 
         Raises ValueError for an unknown key or an invalid value, and `StorageError` if saving failed: the
@@ -149,7 +149,7 @@ class SettingsFile:
         write_atomically(self.path, to_bytes(self._stored, indent=2))
         self._unsaved.clear()
 
-    def remember_new_game(self, game: str, choices: Mapping[str, Any]) -> None:
+    def remember_new_game(self, game: str, choices: Mapping[str, object]) -> None:
         """Save the choices of the new-game dialog for `game`, and that it was the last one begun."""
         self.change(new_game={**self.values.new_game, game: dict(choices)}, last_game=game)
 
@@ -158,7 +158,7 @@ class SettingsFile:
         """What the file holds: the settings that were chosen, and keys this program does not know."""
         return dict(self._stored)
 
-    def adopt(self, chosen: Mapping[str, Any]) -> list[str]:
+    def adopt(self, chosen: Mapping[str, object]) -> list[str]:
         """Take over settings chosen elsewhere, as far as they make sense and nothing was chosen here.
 
         Returns which; raises `StorageError` as `change` does.

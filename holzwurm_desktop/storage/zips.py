@@ -6,8 +6,9 @@ from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import IO, BinaryIO, Self
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes
 
@@ -68,7 +69,7 @@ class Zip:
             raise StorageError("newer-archive", {"path": str(self.path), "version": found})
         return manifest
 
-    def json(self, name: str, limit: int) -> Any:
+    def json(self, name: str, limit: int) -> Json:
         """The JSON value in a file of at most `limit` bytes."""
         with self._open(name, limit) as file, self._as_storage_error():
             return from_bytes(file.read(limit))
@@ -101,7 +102,7 @@ class Zip:
         return StorageError("bad-archive", {"path": str(self.path), "reason": reason})
 
     @contextmanager
-    def _open(self, name: str, limit: int) -> Iterator[Any]:
+    def _open(self, name: str, limit: int) -> Iterator[IO[bytes]]:
         with self._as_storage_error():
             if self._file.getinfo(name).file_size > limit:
                 raise StorageError("too-large", {"path": f"{self.path}: {name}", "limit": limit})

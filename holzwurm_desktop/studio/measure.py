@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -23,10 +23,12 @@ from PySide6.QtWidgets import QWidget
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.table.view import TableView
 
 SIZE = (1366, 768)
 LONGEST = 120
@@ -50,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
         return 0
     games = [given.game] if given.game else list(kits())
-    report: dict[str, Any] = {}
+    report: dict[str, Json] = {}
     try:
         if given.what == "start":
             report = _starts(given)
@@ -64,7 +66,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _in_child(given: argparse.Namespace, *more: str) -> Any:
+def _in_child(given: argparse.Namespace, *more: str) -> Json:
     """What a process of its own measured. `SubprocessError` if it failed."""
     measure = ("bench", given.what, "--moves", str(given.moves), *more, "--child", str(time.time()))
     done = subprocess.run(
@@ -79,7 +81,7 @@ def _in_child(given: argparse.Namespace, *more: str) -> Any:
     return json.loads(done.stdout.splitlines()[-1])
 
 
-def _starts(given: argparse.Namespace) -> dict[str, Any]:
+def _starts(given: argparse.Namespace) -> dict[str, Json]:
     """Milliseconds from starting the process to the first picture, five times after one that warms up."""
     _in_child(given)
     painted = [_in_child(given)["painted_ms"] for _ in range(5)]
@@ -165,7 +167,7 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
     """Milliseconds between pictures while cards fly and opponents think."""
     stage = _Stage()
     stage.play(given.game, given.moves)
-    view: Any = stage.program.window.table
+    view = cast(TableView, stage.program.window.table)
     animator = view.game.animator
     gaps: list[float] = []
     last: float | None = None
@@ -216,7 +218,7 @@ def resident_mb() -> float:
     return highest / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
-def _in_words(what: str, report: dict[str, Any]) -> str:
+def _in_words(what: str, report: dict[str, Json]) -> str:
     if what == "start":
         return (
             f"window painted {report['median_ms']:.0f} ms after the start"

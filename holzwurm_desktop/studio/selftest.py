@@ -19,7 +19,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Any, cast
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -31,6 +31,7 @@ from holzwurm_desktop.app import Program, Wishes, choose_display, make_applicati
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
@@ -100,7 +101,7 @@ class Tester:
         self._folder = folder
         self.program = Program(app, portable_folders(folder), Wishes())
         self.window = self.program.window
-        self._report: dict[str, Any] = {"failed": None}
+        self._report: dict[str, Json] = {"failed": None}
         self._told: list[str] = []
         self._script: Script = iter(())
         self._awaited: Condition = ("the start", lambda: True)
@@ -108,7 +109,7 @@ class Tester:
         self._timer = QTimer(interval=15)
         self._timer.timeout.connect(self._step)
 
-    def run(self, part: str) -> dict[str, Any]:
+    def run(self, part: str) -> dict[str, Json]:
         """Play a part until it is done or fails; the report."""
         hook, sys.excepthook = sys.excepthook, self._exception
         self.program.preferences.change(animation_speed="fast", last_game=self._game)
@@ -168,9 +169,9 @@ class Tester:
         # Where there is no window manager, nobody gives the window the keyboard back after a dialog.
         self.window.activateWindow()
         yield "the keyboard", self.window.isActiveWindow
-        keys: Any = self.window.menus.actions[action].shortcut()
+        keys = self.window.menus.actions[action].shortcut()
         handle = self.window.windowHandle()
-        QTimer.singleShot(0, lambda: QTest.keyClick(handle, keys[0].key(), keys[0].keyboardModifiers()))
+        QTimer.singleShot(0, lambda: QTest.keySequence(handle, keys))
 
     # What is looked at.
 
@@ -183,7 +184,7 @@ class Tester:
     def _view(self) -> TableView:
         return cast(TableView, self.window.table)
 
-    def _moves(self) -> list[Any]:
+    def _moves(self) -> list[list[dict[str, Json]]]:
         return [[dict(move) for move in played.moves] for played in self._session.match.rounds]
 
     def _ready(self) -> bool:

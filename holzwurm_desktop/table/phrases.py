@@ -1,7 +1,6 @@
 """The words on the table itself, the same in every game."""
 
-from holzwurm_desktop.text.counted import translate
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import FollowUp, TableContract

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.kits import kits, part_of
@@ -61,7 +60,7 @@ def sentences() -> Mapping[str, Phrase]:
     return found
 
 
-def sentence(words: Words, error: EngineError, **data: Any) -> str:
+def sentence(words: Words, error: EngineError, **data: object) -> str:
     """What to tell the player about a refusal; `data` replaces the engine's data (for instance a card's
     name, "the 7 of hearts", in place of its code)."""
     said = words.say(sentences()[error.code], **{**error.data, **data})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.engine.kits import kits, part_of
@@ -41,7 +40,7 @@ class GameText:
     card_text: Callable[[Words, str], str]
     move_text: Callable[[Words, Mapping[str, Json], Sequence[str]], str]
     event_text: Callable[[Words, Event, Sequence[str]], str]
-    error_data: Callable[[Words, Mapping[str, Any]], dict[str, Any]]
+    error_data: Callable[[Words, Mapping[str, Json]], dict[str, Json]]
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     preferences: Mapping[str, OptionWords] = field(default_factory=dict)
     sealed_text: Callable[[Words, Sequence[Mapping[str, Json]], Sequence[str]], str | None] = _open

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from string import Formatter
-from typing import Any
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 SENTENCES: dict[str, Phrase] = {
@@ -116,15 +116,15 @@ SENTENCES: dict[str, Phrase] = {
 UNKNOWN = QT_TRANSLATE_NOOP("notices", "Something unexpected happened ({code}). The match goes on.")
 
 
-def notice(words: Words, code: str, data: Mapping[str, Any]) -> str:
+def notice(words: Words, code: str, data: Mapping[str, object]) -> str:
     """What to tell the player; lists in `data` are joined with commas, a missing entry shows as "?"."""
     phrase = SENTENCES.get(code)
     if phrase is None:
         return words.say(UNKNOWN, code=code)
     wanted = (name for _, name, _, _ in Formatter().parse(phrase.source) if name)
-    told: dict[str, Any] = {name: _told(data.get(name, "?")) for name in wanted}
+    told: dict[str, Json] = {name: _told(data.get(name, "?")) for name in wanted}
     return words.say(phrase, **told)
 
 
-def _told(value: Any) -> str:
+def _told(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

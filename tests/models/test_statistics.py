@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QObject, Qt
 from pytestqt.modeltest import ModelTester
 
-from holzwurm_desktop.models.numbers import score_text
+from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import matches_model, players_model
 from holzwurm_desktop.storage.figures import PlayerSummary
 from holzwurm_desktop.storage.statistics import MatchRow, SeatResult

@@ -9,10 +9,9 @@ from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Demolition Game")
 LINE = QT_TRANSLATE_NOOP("games", "Take the pile down box by box and keep the cards.")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from holzwurm_desktop.games.boxes.builds import CARDS
-from holzwurm_desktop.text.counted import translate
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 NAMES: dict[str, Phrase] = {
     "L": QT_TRANSLATE_NOOP("boxes", "left side"),

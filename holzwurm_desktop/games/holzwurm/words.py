@@ -12,9 +12,8 @@ from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import GameText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
 LINE = QT_TRANSLATE_NOOP("games", "Nibble at the even cards and keep off the poison.")

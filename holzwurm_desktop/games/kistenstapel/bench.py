@@ -10,8 +10,8 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
-from typing import Any
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.games.boxes.best_build import best_build
@@ -30,7 +30,7 @@ _REST: Hand = (CARD_SET[0] - 1, CARD_SET[1] - 1, CARD_SET[2] - 1, CARD_SET[3])
 Question = tuple[Pile, tuple[Position, ...], Hand]
 
 
-def measure(positions: int) -> dict[str, Any]:
+def measure(positions: int) -> dict[str, Json]:
     """Wall-clock milliseconds for this many positions of each source, by number of cards: n, p50_ms, p99_ms,
     max_ms."""
     best_build(*_START, (1, 1, 1, 0))  # makes the tables
@@ -40,7 +40,7 @@ def measure(positions: int) -> dict[str, Any]:
     }
 
 
-def in_words(report: dict[str, Any]) -> str:
+def in_words(report: dict[str, Json]) -> str:
     """The report of `measure` as a table of text for each source."""
     lines = []
     for source, rows in report.items():
@@ -53,7 +53,7 @@ def in_words(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _timed(questions: Iterator[Question]) -> dict[str, Any]:
+def _timed(questions: Iterator[Question]) -> dict[str, Json]:
     groups: dict[str, list[float]] = {}
     for pile, opened, hand in questions:
         begun = time.perf_counter()

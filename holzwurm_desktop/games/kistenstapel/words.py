@@ -20,10 +20,9 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     Passed,
     RoundEnded,
 )
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Box Pile")
 LINE = QT_TRANSLATE_NOOP("games", "Build many boxes with few cards.")

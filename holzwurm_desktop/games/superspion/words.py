@@ -24,10 +24,9 @@ from holzwurm_desktop.games.superspion.moves import (
     TurnEnded,
 )
 from holzwurm_desktop.games.superspion.view import SuperspionView
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Superspy")
 LINE = QT_TRANSLATE_NOOP("games", "Collect six trios before you are unmasked.")

@@ -25,7 +25,7 @@ PARTS = 1000
 """A mix is told as visits that add up to about this number."""
 LEAST_SHARE = 0.02
 """A choice with a smaller share of the mix is never made: its share is mostly noise."""
-TRUST = 60.0
+PRIOR_VISITS = 60.0
 """The prior of a pair, from its outcome and its two choices, counts as much as this many playouts."""
 FEW_LINES = 10
 """This many of the best lines of each seat are looked at more closely."""

@@ -38,9 +38,8 @@ from holzwurm_desktop.games.tovenaars.moves import (
     Slide,
     Strength,
 )
-from holzwurm_desktop.text.counted import translate
 from holzwurm_desktop.text.game_text import GameText
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Raging Wizards")
 LINE = QT_TRANSLATE_NOOP("games", "Soldiers, spells and a dungeon: who holds the line?")
