@@ -54,7 +54,7 @@ class MatchDetails(QWidget):
             self._fill(match)
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         self.show_match(self._match)
 
     def _fill(self, match: MatchRow) -> None:

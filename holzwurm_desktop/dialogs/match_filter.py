@@ -89,7 +89,7 @@ class MatchFilter(QWidget):
         self.person.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         self.game.setItemText(0, self.tr("all games"))
         for place, game_id in enumerate(self._games[1:], 1):
             self.game.setItemText(place, self._words.say(game_text(game_id).title))

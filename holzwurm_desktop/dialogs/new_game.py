@@ -68,7 +68,7 @@ class OptionField:
         return self._choices[self._choice.currentIndex()] if self._choices else self._number.value()
 
     def retranslate(self, words: Words) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         given = self._words or OptionWords(Phrase("options", self.name))
         self.label.setText(words.say(given.label))
         self.widget.setToolTip(words.say(given.explanation) if given.explanation else "")

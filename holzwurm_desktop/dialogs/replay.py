@@ -112,7 +112,7 @@ class ReplayDialog(QDialog):
         self._show_place()
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         match = self.session.match
         names = ", ".join(player.name for player in match.players)
         game = self._words.say(title_of(match.game.id))

@@ -118,7 +118,7 @@ class SeatRows(QWidget):
         return [self._given_name(number) or self._own[number] for number in range(self._shown)]
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         for number, kinds in enumerate(self._kinds):
             kinds.setItemText(0, self.tr("Person"))
             for place, level in enumerate(LEVELS, 1):

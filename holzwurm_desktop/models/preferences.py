@@ -1,4 +1,4 @@
-"""The player's choices as a Qt object: every change is saved at once and told to whoever obeys it."""
+"""The player's settings as a Qt object: every change is saved at once and announced by a signal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from holzwurm_desktop.storage.settings import Settings, SettingsFile
 
 
 class Preferences(QObject):
-    """The settings and who listens to them."""
+    """The settings, with a signal for those who depend on them."""
 
     changed = Signal(str)
-    """A setting has another value now; its name."""
+    """The name of a setting that has changed."""
     saving_failed = Signal(object)
-    """The change holds until the program ends, but could not be saved; the `StorageError`."""
+    """The `StorageError` that kept a change from being saved; the change holds until the program ends."""
 
     def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,9 @@ class Preferences(QObject):
         return self.file.values
 
     def change(self, **changes: Any) -> None:
-        """Change settings, save them and tell. ValueError for an unknown setting or an invalid value."""
+        """Change and save settings, then emit `changed` for each. Raises ValueError for an unknown setting or an
+        invalid value."""
+        # Listeners redraw whole windows: they hear only of what is really different.
         news = {name: value for name, value in changes.items() if getattr(self.values, name, None) != value}
         if not news:
             return
@@ -41,5 +43,5 @@ class Preferences(QObject):
             self.changed.emit(name)
 
     def remember_new_game(self, game_id: str, choices: Mapping[str, Any]) -> None:
-        """Keep the choices of the new-game dialog for a game, which becomes the last one begun."""
+        """Save the choices made in the new-game dialog for a game, and the game as the last one begun."""
         self.change(new_game={**self.values.new_game, game_id: dict(choices)}, last_game=game_id)

@@ -14,15 +14,15 @@ def to_text(value: Any) -> str:
 
 
 def to_bytes(value: Any, *, indent: int | None = None) -> bytes:
-    """UTF-8 text of a JSON value with a line end, for a file. Raises TypeError or ValueError for others."""
+    """UTF-8 text of a JSON value, ending in a newline, for a file. Raises TypeError or ValueError for others."""
     text = json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent)
     return text.encode("utf-8", "replace") + b"\n"
 
 
 def from_bytes(content: bytes) -> Any:
-    """The JSON value in `content`, strict UTF-8 without NaN, infinities or half characters.
+    """The JSON value in `content`: strict UTF-8 without NaN, infinities or half surrogate pairs.
 
-    Raises ValueError saying what is wrong; nothing in the text can raise anything else.
+    Raises ValueError saying what is wrong, and nothing else whatever the content.
     """
     text = content.decode("utf-8")
     try:
@@ -35,16 +35,16 @@ def from_bytes(content: bytes) -> Any:
 
 
 class DamagedText(str):
-    """A stored text that is not UTF-8 any more: what is left of it, with U+FFFD for the rest.
+    """A stored text that is no longer valid UTF-8: what is left of it, with U+FFFD for bad bytes.
 
-    Good for telling which one it is; never to be taken for the text, nor to be written back.
+    It may be shown, to identify a match, but must not be used as the text or written back.
     """
 
     __slots__ = ()
 
 
 def stored_text(content: bytes) -> str:
-    """What a text column holds: a `DamagedText` if a byte in it went bad, never an exception."""
+    """The content of a text column, a `DamagedText` if it is not valid UTF-8. Never raises."""
     try:
         return content.decode()
     except UnicodeDecodeError:
@@ -52,12 +52,12 @@ def stored_text(content: bytes) -> str:
 
 
 def is_damaged(values: Iterable[Any]) -> bool:
-    """Whether a text among these stored values is damaged."""
+    """Whether any of these stored values is a damaged text."""
     return any(isinstance(value, DamagedText) for value in values)
 
 
 def from_text(text: str) -> Any:
-    """The JSON value in a stored text. ValueError if it is damaged or no JSON."""
+    """The JSON value in a stored text. Raises ValueError if it is damaged or not JSON."""
     if isinstance(text, DamagedText):
         raise ValueError("not UTF-8")
     return json.loads(text)

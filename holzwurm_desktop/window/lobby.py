@@ -1,4 +1,4 @@
-"""The start page: the games as pictures, and the matches that wait to be played on."""
+"""The start page: the games as pictures, and the unfinished matches."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SHAPE = 1.16  # height over width that a tile likes best
-_FLATTEST = 1.06
-_WIDEST = 520
-_WIDEST_GAP = 60
+_SHAPE = 1.16  # the preferred height of a tile, divided by its width
+_FLATTEST = 1.06  # below this the text would leave no room for the picture
+_WIDEST = 520  # pixels
+_WIDEST_GAP = 60  # pixels
 
 
 class TileBoard(QWidget):
-    """The tiles in as few rows as lets them be largest. Arrow keys walk over them."""
+    """The tiles in the number of rows that makes them largest. Arrow keys move between them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,8 +44,9 @@ class TileBoard(QWidget):
         return QSize(720, 540)
 
     def arrange(self) -> None:
-        """Place the tiles in the room there is."""
+        """Place the tiles in the available room."""
         count = len(self.tiles)
+        # Only grids without gaps: a last row that is not full looks like something missing.
         whole = [columns for columns in range(1, count + 1) if count % columns == 0]
         if not whole:
             return
@@ -62,7 +63,7 @@ class TileBoard(QWidget):
         self.level()
 
     def level(self) -> None:
-        """Make all pictures equally large: as the longest sentence below one of them lets them be."""
+        """Make all pictures equally large, as far as the longest sentence below one of them allows."""
         lines = max(2, *(tile.lines_needed() for tile in self.tiles))
         for each in self.tiles:
             each.leave_room_for(lines)
@@ -87,13 +88,13 @@ class Lobby(QWidget):
     """The start page."""
 
     game_chosen = Signal(str)
-    """A game that can be played; its id."""
+    """The id of a chosen game that can be played."""
     coming_chosen = Signal(str)
-    """A game that cannot be played yet; its id."""
+    """The id of a chosen game that cannot be played yet."""
     resume_requested = Signal(int)
-    """A running match; its number."""
+    """The id of the match to resume."""
     day_requested = Signal()
-    """The deal of the day."""
+    """The deal of the day was asked for."""
 
     def __init__(
         self, saved: SavedMatchesModel, playable: Collection[str], words: Words, appearance: Appearance
@@ -123,7 +124,7 @@ class Lobby(QWidget):
         self._show_shelf()
 
     def focus_start(self) -> None:
-        """Put the keyboard where most people want to go on: the last match, else the first game."""
+        """Move the keyboard focus to where most people continue: the last match, else the first game."""
         if self.shelf.isVisibleTo(self):
             self.shelf.focus_first()
         else:
@@ -137,6 +138,7 @@ class Lobby(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.shelf.setFixedWidth(min(460, max(300, self.width() // 4)))
         self._size_heading()
+        # Text grows with the window, up to a limit: on a large screen people sit further away.
         letters = QFont(self.font())
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)
@@ -170,7 +172,7 @@ class Lobby(QWidget):
         self.day_button.setText(self.tr("Deal of the da&y"))
         for tile in self.tiles.tiles:
             tile.retranslate()
-        # Games that can be played come first; then by the name they have in this language.
+        # Playable games first, then by name in the present language.
         self.tiles.tiles.sort(key=lambda tile: (tile.coming, self._words.say(game_text(tile.game_id).title)))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)

@@ -1,4 +1,4 @@
-"""The small pictures of games and matches for the start page and the lists."""
+"""Small pictures of games and matches, for the start page and for lists."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from holzwurm_desktop.storage.matches import is_thumbnail
 from holzwurm_desktop.table.art.vectors import draw_picture
 
 WIDTHS = (192, 160, 128, 96)
-"""Pixels: the largest whose picture is small enough to be kept is taken."""
+"""Widths in pixels to try, until the picture is small enough in bytes to be stored."""
 COVER_RATIO = 0.75
-"""Height of a game's picture over its width."""
+"""The height of a game's picture, divided by its width."""
 
 PICTURE_AFTER_MS = 1500
-"""A round's end is put into the picture when its last cards have come to lie."""
+"""How long after the end of a round its picture is taken, in milliseconds: its last cards are then at rest."""
 
 
 class ConcealingTable(Protocol):
-    """What is photographed, a widget: see `table.view.TableView`."""
+    """What `Thumbnailer` needs of a table, which is also a widget; `table.view.TableView` is one."""
 
     concealed: bool
 
@@ -36,9 +36,9 @@ class ConcealingTable(Protocol):
 
 
 class Thumbnailer(QObject):
-    """Keeps a small picture of the match on the table: at the end of a round, and when it is left.
+    """Stores a small picture of the match on the table at the end of each round and when the match is left.
 
-    Where several people play, it keeps their secrets.
+    If several people play, the picture shows nobody's hidden cards.
     """
 
     def __init__(self, matches: MatchesService, parent: QObject) -> None:
@@ -50,7 +50,7 @@ class Thumbnailer(QObject):
         self.timer.timeout.connect(self.take)
 
     def follow(self, session: TableSession, table: QWidget) -> None:
-        """Photograph this match from now on."""
+        """Take pictures of this match from now on."""
         self._session, self._table = session, table
         session.round_finished.connect(self.timer.start)
 
@@ -61,24 +61,24 @@ class Thumbnailer(QObject):
         self._session = self._table = None
 
     def take(self) -> None:
-        """Keep a picture of what is seen now."""
+        """Take and store a picture of the table as it is now."""
         session, table = self._session, self._table
         if session is None or table is None or session.match.over or session.saved.match_id == NOT_STORED:
             return
         shy = cast(ConcealingTable, table)
         concealed = shy.concealed
         if keeps_secrets(session.match):
-            shy.come_to_rest()  # while a move is on its way, the hand that it came from lies there
+            shy.come_to_rest()  # during an animation the hand that moved is still open
             shy.conceal(True)
         png = thumbnail_of(table)
         shy.conceal(concealed)
         if png is not None:
-            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
+            with suppress(StorageError):  # if the disk fails, saving the match itself has reported it
                 self._matches.set_thumbnail(session.saved.match_id, png)
 
 
 def cover(game_id: str, width: int) -> QImage:
-    """Draws the picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
+    """The picture of a game, `width` device pixels wide. Raises `FileNotFoundError` for a game without one."""
     image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -91,7 +91,7 @@ def cover(game_id: str, width: int) -> QImage:
 
 
 def thumbnail_of(table: QWidget) -> bytes | None:
-    """What the table shows now as PNG bytes; None if it shows nothing."""
+    """The table as it is now, as PNG bytes; None if it shows nothing or no width is small enough."""
     whole = table.grab().toImage()
     if whole.isNull():
         return None
@@ -107,6 +107,6 @@ def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.setQuality(0)  # as small as can be: all qualities look the same
+    writer.setQuality(0)  # for PNG this means best compression; the picture is the same
     writer.write(image.convertToFormat(QImage.Format.Format_RGB888))
     return bytes(buffer.data().data())
