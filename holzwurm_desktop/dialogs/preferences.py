@@ -1,4 +1,4 @@
-"""The preferences: every change applies at once and is saved."""
+"""The preferences: every change is applied and saved at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TICKS = ("one_click_play", "curtain", "fill_sheet", "best_build", "four_colours"
 
 
 class PreferencesDialog(WorkshopDialog):
-    """Two columns of fields; it may stay open beside the table."""
+    """Two columns of fields; the dialog may stay open next to the table."""
 
     def __init__(
         self, preferences: Preferences, appearance: Appearance, parent: QWidget | None = None
@@ -43,7 +43,7 @@ class PreferencesDialog(WorkshopDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        self.volume.setTracking(False)  # every value is written to the disk
+        self.volume.setTracking(False)  # every change is written to the disk, and dragging would make dozens
         self._labels = {name: QLabel() for name in (*LISTS, "player_name", "volume")}
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
@@ -89,7 +89,7 @@ class PreferencesDialog(WorkshopDialog):
                 self.lists[name].setItemText(place, text)
 
     def _choices(self) -> dict[str, Sequence[str]]:
-        """Words for the values of each list, in the order of the settings."""
+        """The texts for the values of each list, in the order the settings declare them."""
         return {
             "language": (self.tr("as the system"), *LANGUAGES.values()),
             "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
@@ -173,7 +173,7 @@ class PreferencesDialog(WorkshopDialog):
 
 
 def _values_of(name: str) -> tuple[str, ...]:
-    """The values a setting may have, as the storage layer declares them."""
+    """The valid values of a setting, as the storage layer declares them."""
     return get_args(get_type_hints(Settings)[name])
 
 

@@ -219,9 +219,8 @@ class Windows(QObject):
 
         dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
         self._show_over("open_cards", dialog)
-        dialog.finished.connect(
-            lambda result: write() if result else None
-        )  # after it has closed: writing may open a dialog itself
+        # When it has closed: writing may open a dialog itself.
+        dialog.finished.connect(lambda result: write() if result else None)
 
     def resting(self, ask: Callable[[], None]) -> None:
         """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
