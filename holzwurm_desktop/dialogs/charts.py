@@ -165,6 +165,7 @@ class WholeAxis(pyqtgraph.AxisItem):
     """An axis of whole numbers, written as scores are elsewhere."""
 
     def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
+        # There are no half matches, and a tick at every tenth would read 1, 1, 1, ...
         spacings = super().tickSpacing(least, most, size)
         return [(spacing, offset) for spacing, offset in spacings if spacing >= 1] or [(1, 0)]
 
@@ -176,6 +177,7 @@ def _plot() -> pyqtgraph.PlotWidget:
     plot = pyqtgraph.PlotWidget(axisItems={side: WholeAxis(side) for side in ("left", "bottom")})
     plot.setMenuEnabled(False)
     plot.hideButtons()
+    # Dragging would move the axes and leave no way back without the menu.
     plot.setMouseEnabled(x=False, y=False)
     plot.setMinimumHeight(130)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -221,7 +221,7 @@ class NewGameDialog(WorkshopDialog):
 
     def _fill_form(self) -> None:
         kept = {*self._labels.values(), self.game_box, self.start, self.youngest, self.deal, self._deal_line}
-        # Rows cannot be replaced, so all are taken out and put back. `takeRow`, unlike `removeRow`, deletes no widgets.
+        # Rows cannot be replaced, so all are taken out and put back. `takeRow` does not delete their widgets.
         while self._form.rowCount():
             taken = self._form.takeRow(0)
             for item in (taken.labelItem, taken.fieldItem):

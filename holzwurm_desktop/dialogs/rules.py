@@ -36,7 +36,7 @@ HEADINGS = {1: 2.0, 2: 1.45, 3: 1.15}  # by level, times the size of the text
 
 
 class RulesPage(QTextBrowser):
-    """A Markdown page in a column of readable width. Images at `picture:` addresses are drawn in the present theme."""
+    """A Markdown page in a column of readable width. Images at `picture:` addresses are drawn in theme colours."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -336,6 +336,7 @@ class StatisticsDialog(WorkshopDialog):
         )
         if not name:
             return
+        # A suffix that was typed counts more than the kind chosen in the dialog, which some systems do not report.
         as_json = name.endswith(".json") or (kind == _JSON and not name.endswith(".csv"))
         text = matches_json(self.shown) if as_json else matches_csv(self.shown)
         try:

@@ -271,6 +271,7 @@ class Match:
             raise RecordError("too-many-rounds", count=len(record["rounds"]), allowed=match.round_count)
         for index, played in enumerate(record["rounds"]):
             match._replay_round(index, played)
+        # Rounds still to be dealt are sealed if the earlier ones were.
         match._sealing = any(commitment.KEY in played.extra for played in match.rounds)
         match._check_result(record)
         return match
@@ -337,6 +338,7 @@ _ROUND_KEYS = {"deal", "moves", "scores", "end"}
 
 
 def _same_numbers(written: Json, true: Sequence[Any] | None) -> bool:
+    # 4 and 4.0 are the same score, but `true` is not 1, which to Python it is.
     return (
         isinstance(written, list)
         and all(isinstance(item, int | float) and not isinstance(item, bool) for item in written)

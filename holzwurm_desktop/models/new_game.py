@@ -77,6 +77,7 @@ def own_name(words: Words, number: int, level: str | None) -> str:
     """The default name for seat `number` (from 0)."""
     if level is None:
         return words.say(PERSON_NAME, number=number + 1)
+    # Seat 0 is nearly always a person's, so the first name goes to seat 1.
     return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
 
 

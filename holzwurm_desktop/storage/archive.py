@@ -190,6 +190,7 @@ class _Matches:
             here = self._by_name.get(name, [])
             courses = {match_id: _stored_course(connection, match_id) for match_id in here}
             course = _course(parts)
+            # Also when the match has gone further here than in the file.
             if any(stored[: len(course)] == course for stored in courses.values()):
                 return "already_there"
             # Checked this late because replaying is slow, and a second import of the same file skips all of it.
@@ -324,6 +325,7 @@ def _name_of(parts: RecordParts) -> str:
 def _old_name(header: str, opening: str | None) -> str:
     """A name for a match from before records had a `uuid`: a hash of who plays what, since when, with which cards."""
     try:
+        # Parsed and sorted, so that the order of keys in a file makes no difference.
         known = [from_text(header), from_text(opening) if opening else None]
     except ValueError:
         known = [header, opening]

@@ -114,6 +114,7 @@ def _open_file(
     except StorageError as fault:
         if fault.code not in _USELESS or not alone:
             raise
+        # The path is free now, and connecting again makes a new file there.
         kept = set_aside(path, fault.code)
         notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
     return _connect(path, alone, lock_wait, steps, notices)

@@ -147,7 +147,7 @@ def interval(share: float, matches: int) -> tuple[float, float]:
 def player_summaries(rows: Sequence[MatchRow]) -> list[PlayerSummary]:
     """A summary of every player, sorted by game, people before computer players, the strongest level last."""
     tallies: dict[tuple[str, str, str | None], _Tally] = {}
-    for row in reversed(rows):
+    for row in reversed(rows):  # earliest first, for the streaks
         game, even_share = row.game, 1 / len(row.seats)
         for seat in row.seats:
             key = (game, seat.name if seat.level is None else "", seat.level)
@@ -166,6 +166,7 @@ def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
     tallies: dict[Who, _Tally] = {}
     for row, seat in _seats_of(rows, who):
         others = {Who.at(other) for other in row.seats} - {who}
+        # A match whose win was shared with the opponent counts as won, not as lost.
         lost_to = {Who.at(other) for other in row.seats if other.share > 0} if seat.share == 0 else set()
         for other in others:
             tally = tallies.setdefault(other, _Tally())
@@ -199,6 +200,7 @@ def score_distribution(rows: Sequence[MatchRow], who: Who, most_bars: int = 20) 
     if not scores:
         return []
     low = floor(min(scores))
+    # Plus one, because a bar does not include its upper end and the highest score must be in one.
     width = max(1, ceil((max(scores) - low + 1) / most_bars))
     counts = Counter(int((score - low) // width) for score in scores)
     return [

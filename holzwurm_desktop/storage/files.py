@@ -82,6 +82,7 @@ def reserve_name(path: Path, label: str) -> Path:
     number = 1
     while True:
         kept = path.with_name(f"{path.stem}.{label}-{day}-{number}{path.suffix}")
+        # A database put under this name would take a left-over log beside it for its own.
         companions = (kept.with_name(kept.name + end) for end in DATABASE_COMPANIONS)
         if not any(companion.exists() for companion in companions):
             try:

@@ -121,6 +121,7 @@ def cut(connection: sqlite3.Connection, match_id: int, round_index: int, move_co
     )
     if shortened.rowcount != 1:
         raise changed_elsewhere(match_id)
+    # The moves of later rounds go with them, by the foreign key.
     connection.execute("DELETE FROM rounds WHERE game_id = ? AND round_index > ?", (match_id, round_index))
     connection.execute(
         "DELETE FROM moves WHERE game_id = ? AND round_index = ? AND move_index >= ?",

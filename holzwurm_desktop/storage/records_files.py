@@ -61,7 +61,7 @@ def write_copy(folder: Path, record: JsonObject) -> Path:
                 pass
             break
         except FileExistsError as error:
-            if not folder.is_dir():
+            if not folder.is_dir():  # `mkdir` met a file in its place, and no other number would help
                 raise from_os_error(error, folder) from error
             number += 1
         except OSError as error:

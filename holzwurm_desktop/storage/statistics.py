@@ -102,6 +102,7 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
         {"game": game},
     ).fetchall()
     scores, damaged = _read_scores(connection)
+    # Finished matches without results were over when they were imported, and do not count.
     counted = [row for row in matches if row[0] in seats]
     sound = [row for row in counted if row[0] not in damaged and _is_sound(row, seats[row[0]])]
     headers = _objects([row[-1] for row in sound])

@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         self.seats.show(page)
         self._name_window()
         self._enable_actions()
-        session.start()
+        session.start()  # last: the first moves may come at once, and everybody has to hear of them
         if self._unkept is not None:
             self.notifier.not_saved(
                 self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)

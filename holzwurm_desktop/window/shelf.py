@@ -169,9 +169,10 @@ class Shelf(QWidget):
         self.list = _List()
         self.list.setModel(model)
         self.list.setItemDelegate(SavedMatchDelegate(appearance, self.list))
-        self.list.setMouseTracking(True)
+        self.list.setMouseTracking(True)  # else Qt tells the delegate nothing of a pointer over a row
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # F2 only: a double click resumes the match.
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.resume_button = QPushButton()
         self.rename_button = QPushButton()
