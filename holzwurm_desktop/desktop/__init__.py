@@ -1,1 +1,1 @@
-"""What every window shares with the desktop it is on: theme, language, motion, files, one instance."""
+"""How the program fits into the desktop: theme, language, motion, file dialogs, a single instance."""

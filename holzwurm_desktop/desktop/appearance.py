@@ -1,4 +1,4 @@
-"""The theme of everything on the screen, switched while the program runs."""
+"""The theme of everything on the screen; it can change while the program runs."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ TITLE_FAMILIES = [
     "Georgia",
     "serif",
 ]
-"""Warm book faces for titles, as one system or another has them."""
+"""Book typefaces for titles, in order of preference: each system has some of them."""
 
 
 class Appearance(QObject):
-    """Dresses the application in the palette that the preferences, or the system, ask for."""
+    """Applies the palette that the preferences or the system ask for to the whole application."""
 
     palette_changed = Signal(object)
-    """Everything is to be drawn in another `Palette` now."""
+    """The new `Palette`, in which everything has to be drawn from now on."""
 
     def __init__(
         self, app: QApplication, preferences: Preferences, words: Words, only: str | None, parent: QObject
     ) -> None:
-        """`words` speak the present language. `only` is a theme asked for on the command line, which holds until
-        the preferences change."""
+        """`words` say phrases in the present language; `only` is a theme from the command line, which applies until
+        the player chooses another one."""
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
         self._words = words
         self._only = only
-        app.setStyle("Fusion")
+        app.setStyle("Fusion")  # the native styles ignore parts of a palette, so themes would come out half
         self.palette = self._wanted()
         """The present palette."""
         self._dress()
@@ -54,7 +54,7 @@ class Appearance(QObject):
 
     def _refresh(self) -> None:
         wanted = self._wanted()
-        if wanted.key != self.palette.key:
+        if wanted.key != self.palette.key:  # setting a style sheet polishes every widget anew, which is slow
             self.palette = wanted
             self._dress()
             self.palette_changed.emit(wanted)
@@ -80,7 +80,7 @@ class Appearance(QObject):
 
 
 def title_font(points: float) -> QFont:
-    """The face of titles."""
+    """The font of titles; `points` is its size."""
     font = QFont(TITLE_FAMILIES)
     font.setPointSizeF(points)
     font.setBold(True)

@@ -1,4 +1,4 @@
-"""Asks for the name of a game file, to open or to save."""
+"""File dialogs for records, which the player knows as game files."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _FILTER = QT_TRANSLATE_NOOP("files", "Game files (*{suffix})")
 
 
 def choose_record(parent: QWidget, words: Words) -> Path | None:
-    """The file to open, or None."""
+    """The file to open; None if the player cancels."""
     name, _ = QFileDialog.getOpenFileName(parent, words.say(_OPEN), "", _filter(words))
     return Path(name) if name else None
 
 
 def choose_target(parent: QWidget, words: Words, title: str) -> Path | None:
-    """Where to save, or None; a name without an ending gets ours."""
+    """The file to save to, with the suffix of records if none was typed; None if the player cancels."""
     name, _ = QFileDialog.getSaveFileName(parent, words.say(_SAVE), title + RECORD_SUFFIX, _filter(words))
     if not name:
         return None

@@ -1,4 +1,4 @@
-"""The language of everything the player reads, switched while the program runs."""
+"""The language of everything the player reads; it can change while the program runs."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from holzwurm_desktop.text.words import Words
 
 
 class Languages(QObject):
-    """Installs the translations that the preferences ask for; windows then get `LanguageChange` events."""
+    """Installs the translations that the preferences ask for; Qt then sends windows a `LanguageChange` event."""
 
     def __init__(
         self, app: QCoreApplication, preferences: Preferences, only: str | None, parent: QObject
     ) -> None:
-        """`only` is a language asked for on the command line, which holds whatever the preferences say."""
+        """`only` is a language from the command line, which applies until the player chooses another one."""
         super().__init__(parent)
         self._app = app
         self._preferences = preferences
         self._only = only
-        self._system = QLocale()
+        self._system = QLocale()  # kept because `_apply` replaces the default
         self._translators: list[QTranslator] = []
         self.words = Words(_translate)
         """Says phrases in the present language."""
@@ -38,9 +38,9 @@ class Languages(QObject):
     def _apply(self) -> None:
         wanted = self._only or self._preferences.values.language
         self.language = system_language(self._system) if wanted == "system" else wanted
-        # Dates and numbers as the system writes them, if it speaks this language.
+        # If the system uses the same language, keep its country's way of writing dates and numbers.
         own = self._system.name().startswith(self.language)
-        # British dates go with the spelling of our English.
+        # Otherwise British dates: "en" alone means American ones, and our English is spelt the British way.
         QLocale.setDefault(
             self._system if own else QLocale("en_GB" if self.language == "en" else self.language)
         )
@@ -59,7 +59,7 @@ class Languages(QObject):
 
 
 def system_language(system: QLocale) -> str:
-    """The first of the user's languages that the program speaks, else English."""
+    """The first of the user's languages that the program has, else English."""
     spoken = (name.partition("-")[0] for name in system.uiLanguages())
     return next((name for name in spoken if name in LANGUAGES), FALLBACK)
 

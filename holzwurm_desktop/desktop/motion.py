@@ -1,4 +1,4 @@
-"""Whether the system's settings ask programs to move less."""
+"""Whether the system's settings ask for less motion."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _PORTAL = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
 }
-_PATIENCE_MS = 300
+_PATIENCE_MS = 300  # a portal that hangs must not hold up the start
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 def wants_less_motion(environment: Mapping[str, str] = os.environ) -> bool:
-    """Ask the system; False where it does not say."""
+    """Ask the system; False if it does not say."""
     if sys.platform == "win32":
         return _windows()
     if sys.platform == "darwin":
@@ -39,12 +39,14 @@ def _portal() -> bool:
         answer = portal.call("ReadOne", namespace, key)
         if answer.type() == QDBusMessage.MessageType.ReplyMessage:
             value = answer.arguments()[0]
+            # The value may or may not come wrapped in a `QDBusVariant`.
             if getattr(value, "variant", lambda value=value: value)() == less:
                 return True
     return False
 
 
 def _macos() -> bool:
+    # Qt does not tell, and asking the system directly would need another dependency.
     command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)

@@ -1,7 +1,7 @@
-"""One window for one data folder: a second start hands what it was asked to open to the window that is there.
+"""One window per data folder: a second start passes what it should open to the window that is already there.
 
-The window listens on a local socket named after its data folder, so copies on other folders do not meet.
-A message is one line of JSON, {"open": path or null, "token": text or null}; the answer is one line, "shown".
+The window listens on a local socket named after its data folder, so copies on other folders do not interfere. A
+message is one line of JSON, {"open": path or null, "token": text or null}; the answer is one line, "shown".
 """
 
 from __future__ import annotations
@@ -15,16 +15,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE_MS = 2000
-"""How long a window is waited for before it counts as stuck."""
-LONGEST_MESSAGE = 65_536
+"""How many milliseconds to wait for a window before it counts as stuck."""
+LONGEST_MESSAGE = 65_536  # bytes; paths are far shorter, and whoever sends more must not fill our memory
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""Wayland lets only who was just clicked come to the front; this is how its permission is handed on."""
+"""Under Wayland only a program the user has just started may come to the front; this token passes that right on."""
 ANSWER = b"shown\n"
 
 
 def socket_name(data: Path) -> str:
-    """Where the window on the data folder `data` listens: a path in the user's own runtime folder if there is
-    one, else a name that Qt puts in its usual place."""
+    """The socket of the window on the data folder `data`: a path in the user's own runtime folder if there is one,
+    else a name for which Qt chooses the place."""
+    # Hashed: a socket's path may have about a hundred bytes, fewer than that of many a folder.
     digest = hashlib.sha256(str(data.absolute()).encode("utf-8", "surrogatepass")).hexdigest()
     name = f"holzwurm-desktop-{digest[:16]}"
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
@@ -32,9 +33,9 @@ def socket_name(data: Path) -> str:
 
 
 def hand_over(data: Path, record: Path | None) -> bool:
-    """Ask the window on this data folder to show itself, and `record` in it; whether it did.
+    """Ask the window on this data folder to come to the front and open `record`. Returns whether it did.
 
-    False at once where there is none, and after `PATIENCE_MS` where it does not answer.
+    False at once if there is no window, and after `PATIENCE_MS` if it does not answer.
     """
     socket = QLocalSocket()
     socket.connectToServer(socket_name(data))
@@ -52,35 +53,37 @@ def hand_over(data: Path, record: Path | None) -> bool:
 
 
 class Doorbell(QObject):
-    """Rings when the program is started again on the same data folder."""
+    """Emits a signal when the program is started again on the same data folder."""
 
     rung = Signal(object)
-    """What is to be opened: a `Path`, or None where the window only has to come to the front."""
+    """The record to open (a `Path`), or None if the window only has to come to the front."""
 
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._name = socket_name(data)
         self._server = QLocalServer(self)
+        # Other users of this computer must not be able to open files in our window.
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._admit)
 
     def listen(self) -> bool:
-        """Begin to listen, in place of a copy that ended without hanging up. Only who holds the data folder's
-        lock may. False where the system refuses; every start is then a window of its own, as the lock allows."""
+        """Start listening. Only the holder of the data folder's lock may call this. Returns False if the system
+        refuses; every start then opens a window of its own, as far as the lock allows."""
         if self._server.listen(self._name):
             return True
+        # A copy that was killed leaves its socket behind. It cannot be a living one's: that would hold the lock.
         QLocalServer.removeServer(self._name)
         return self._server.listen(self._name)
 
     def close(self) -> None:
-        """Stop listening; takes the socket away."""
+        """Stop listening and remove the socket."""
         self._server.close()
 
     def _admit(self) -> None:
         while (visitor := self._server.nextPendingConnection()) is not None:
             visitor.readyRead.connect(lambda visitor=visitor: self._answer(visitor))
             visitor.disconnected.connect(visitor.deleteLater)
-            self._answer(visitor)  # the line may be there already
+            self._answer(visitor)  # the line may have arrived before `readyRead` was connected
 
     def _answer(self, visitor: QLocalSocket) -> None:
         if not visitor.canReadLine():
@@ -95,12 +98,12 @@ class Doorbell(QObject):
         visitor.write(ANSWER)
         visitor.flush()
         if token:
-            os.environ[TOKEN] = token  # Qt takes it from there when the window is next activated
+            os.environ[TOKEN] = token  # where Qt looks when the window is activated the next time
         self.rung.emit(record)
 
 
 def _read(line: bytes) -> tuple[Path | None, str] | None:
-    """The record to open and the token in a message; None for what is no message of ours."""
+    """The record to open and the token in a message; None if it is not one of ours."""
     try:
         message = json.loads(line)
         record, token = message["open"], message["token"]

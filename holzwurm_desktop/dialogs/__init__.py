@@ -1,1 +1,1 @@
-"""Windows around the table: start page, new game, preferences, statistics, rules, and what they share."""
+"""The dialogs: new game, preferences, statistics, rules, replay and others, and what they share."""

@@ -1,4 +1,4 @@
-"""What this program is, and where it keeps things."""
+"""What this program is, and where it keeps its files."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
-REPORT_HEIGHT = 140
+REPORT_HEIGHT = 140  # pixels
 
 
 class AboutDialog(WorkshopDialog):
-    """The program's icon and a page of words."""
+    """The program's icon and a page of text."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class AboutDialog(WorkshopDialog):
         parent: QWidget | None = None,
         last_words: str = "",
     ) -> None:
-        """`last_words`: what the computer players' process reported, if something went wrong in it."""
+        """`last_words`: the error output of the computer players' process; empty if all went well."""
         super().__init__(appearance, parent)
         self._folders = folders
         self.report_label = QLabel()

@@ -1,4 +1,7 @@
-"""Charts of one player's matches in one game. Only this module, and late, loads pyqtgraph and numpy."""
+"""Charts of one player's matches in one game.
+
+The only module that imports pyqtgraph and numpy, which take long to load: import it when charts are first shown.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,9 @@ from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
 SMOOTHED_OVER = 10
-"""The line among the scores is their mean over so many matches."""
+"""The line through the scores is their mean over this many matches."""
 MOST_POINTS = 500
-"""Of more matches the latest are drawn."""
+"""If there are more matches, only the latest are drawn: the points would run together."""
 
 
 class Charts(QWidget):
@@ -54,12 +57,12 @@ class Charts(QWidget):
         appearance.palette_changed.connect(lambda _: self.draw())
 
     def show_player(self, rows: Sequence[MatchRow], who: Who) -> None:
-        """Draw what `who` did in `rows`, which are of one game."""
+        """Draw the results of `who` in `rows`, latest first and all of one game."""
         self._shown = (rows, who)
         self.draw()
 
     def draw(self) -> None:
-        """Draw everything again, in the present colours and words."""
+        """Draw everything again, in the present colours and language."""
         rows, who = self._shown
         palette = self._appearance.palette
         for plot in (self.over_time, self.distribution, self.by_level):
@@ -159,9 +162,10 @@ class Charts(QWidget):
 
 
 class WholeAxis(pyqtgraph.AxisItem):
-    """An axis of whole numbers, written as everywhere else."""
+    """An axis of whole numbers, written as scores are elsewhere."""
 
     def tickSpacing(self, least: float, most: float, size: float) -> list[tuple[float, float]]:
+        # There are no half matches, and a tick at every tenth would read 1, 1, 1, ...
         spacings = super().tickSpacing(least, most, size)
         return [(spacing, offset) for spacing, offset in spacings if spacing >= 1] or [(1, 0)]
 
@@ -173,6 +177,7 @@ def _plot() -> pyqtgraph.PlotWidget:
     plot = pyqtgraph.PlotWidget(axisItems={side: WholeAxis(side) for side in ("left", "bottom")})
     plot.setMenuEnabled(False)
     plot.hideButtons()
+    # Dragging would move the axes and leave no way back without the menu.
     plot.setMouseEnabled(x=False, y=False)
     plot.setMinimumHeight(130)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -192,7 +197,7 @@ def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
 
 
 def _between(one: QColor, other: QColor) -> QColor:
-    """A colour half-way between two, on which lines can still be told apart."""
+    """The colour half-way between two; lines drawn on it in either can be told apart."""
     return QColor.fromRgbF(
         (one.redF() + other.redF()) / 2,
         (one.greenF() + other.greenF()) / 2,

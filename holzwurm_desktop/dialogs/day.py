@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards for everybody, and what was made of them here."""
+"""The deal of the day: the same cards for everybody, and the results with them here."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from holzwurm_desktop.text.words import Words
 
 
 class DayDialog(WorkshopDialog):
-    """Chooses a game and a day; below stands what people made of that deal, the best first."""
+    """Lets the player choose a game and a day, and lists people's results with that deal, best first."""
 
     day_chosen = Signal(str, object, object)
-    """A game's id, its `Choices`, and the date."""
+    """A game's id, its `Choices` and the date of the chosen deal."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Opens for `game_id` and for `today`."""
+        """Starts with `game_id`, one of `games`, and with `today`."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self._games = list(all_games())
         self._statistics = statistics

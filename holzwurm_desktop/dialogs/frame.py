@@ -1,4 +1,4 @@
-"""What all dialogs share: a plank with the title above a sheet with the rest."""
+"""What all dialogs share: a wooden plank with the title, and below it a sheet with the content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from holzwurm_desktop.table.art.board import paint_board
 
 
 class Plank(QWidget):
-    """The wooden strip at the top of a dialog with its title, and perhaps a line under it."""
+    """The wooden strip at the top of a dialog, with its title and optionally a line below it."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Plank(QWidget):
         appearance.palette_changed.connect(self.update)
 
     def write(self, title: str, line: str = "") -> None:
-        """Put other words on it."""
+        """Show another title and line."""
         self._title, self._line = title, line
         self.updateGeometry()
         self.update()
@@ -41,7 +41,7 @@ class Plank(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = self._appearance.palette
-        # A board much higher than the strip: one or two planks of it are seen.
+        # A board three times as high as the strip, so that only one or two of its planks are visible.
         painter.setClipRect(self.rect())
         paint_board(painter, QRectF(0, 0, self.width(), self.height() * 3), colours)
         painter.fillRect(0, self.height() - 2, self.width(), 2, colours.board_joint)
@@ -57,17 +57,17 @@ class Plank(QWidget):
 
 
 TITLE_BAR = 40
-"""Pixels of the screen's height that a window's own frame takes, about."""
+"""About how many pixels of the screen's height a window's frame takes; Qt only knows once the window is shown."""
 
 
 def size_first(window: QWidget, width: int, height: int) -> None:
-    """Give a window the size it opens in: this one, or what the screen has room for."""
+    """Give a window its first size in pixels, or what the screen has room for."""
     room = window.screen().availableSize() - QSize(0, TITLE_BAR)
     window.resize(QSize(width, height).boundedTo(room))
 
 
 class WorkshopDialog(QDialog):
-    """A dialog with its title on a plank. Subclasses fill `body`, and say their words in `retranslate`."""
+    """A dialog with its title on a plank. Subclasses fill `body` and set all their texts in `retranslate`."""
 
     def __init__(
         self,
@@ -93,11 +93,11 @@ class WorkshopDialog(QDialog):
         layout.addWidget(self.buttons)
 
     def retranslate(self) -> None:
-        """Say everything again in the present language; called when it changes."""
+        """Set all texts again, in the present language; called when it changes."""
         raise NotImplementedError
 
     def write_title(self, title: str, line: str = "") -> None:
-        """The title, of the window and on the plank, and a line under it."""
+        """Set the title of the window and on the plank, and the line below it."""
         self.setWindowTitle(title)
         self.plank.write(title, line)
 
@@ -108,7 +108,7 @@ class WorkshopDialog(QDialog):
 
 
 class MutedLabel(QLabel):
-    """A line of explanation, wrapped, in a muted colour."""
+    """An explanation in a muted colour, wrapped over several lines."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -126,7 +126,8 @@ class MutedLabel(QLabel):
         self._ask_for_room()
 
     def _ask_for_room(self) -> None:
-        """All lines are wanted: a window's first size, and its least, go by one or two of a wrapped text."""
+        """Reserve the height of all lines. Qt computes a window's first and minimum size as if a wrapped text had one
+        or two lines, and would cut off the others."""
         self.setMinimumHeight(self.heightForWidth(self.width()) if self.text() else 0)
 
     def _dress(self) -> None:

@@ -1,4 +1,4 @@
-"""What match lies on the table: its deal number, options, players and what was used."""
+"""Facts about the match on the table: its deal number, options, players, and the help used."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
-_SEAL_LINE = 32  # signs of a seal on one line
+_SEAL_LINE = 32  # characters per line: a hash has 64 and is compared by eye
 
 
 class GameInfoDialog(WorkshopDialog):
@@ -71,7 +71,7 @@ class GameInfoDialog(WorkshopDialog):
         self.retranslate()
 
     def facts(self) -> list[tuple[str, str]]:
-        """What there is to say, each with its name."""
+        """The facts, as pairs of name and value."""
         match, session = self._session.match, self._session
         number = match.extra.get("deal_number")
         names = [player.name for player in match.players]
@@ -110,13 +110,13 @@ class GameInfoDialog(WorkshopDialog):
 
     @property
     def sealed(self) -> str | None:
-        """The seal of the present round's deal, as it was shown before play; None without one."""
+        """The seal (SHA-256 in hexadecimal) of the present round's deal; None if it has none."""
         sealed = self._session.match.rounds[-1].extra.get(KEY)
         promised = sealed.get("sha256") if isinstance(sealed, dict) else None
         return promised if isinstance(promised, str) else None
 
     def check(self) -> None:
-        """Hold the whole match against its seals and against the rules, and say what came out."""
+        """Check the whole match against its seals and the rules, and show the result."""
         self._checked = True
         match = self._session.match
         broken = [number + 1 for number in match.broken_seals]
@@ -173,7 +173,8 @@ class GameInfoDialog(WorkshopDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """As high as the words need, which wrap."""
+        """Make the dialog high enough for its wrapped texts."""
+        # Qt ignores heightForWidth when it computes a window's minimum size.
         layout = self.layout()
         assert layout is not None
         layout.activate()

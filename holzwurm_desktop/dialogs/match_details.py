@@ -1,4 +1,4 @@
-"""One past match in full: the scores of its rounds, and what was used."""
+"""Details of one past match: the scores of its rounds, and the help used."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
-_LINE = 25
-_MOST_LINES = 4  # the others are scrolled to
+_LINE = 25  # pixels
+_MOST_LINES = 4  # lines of seats; the others are reached by scrolling
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MatchDetails(QWidget):
-    """A score sheet and a line below it."""
+    """A score sheet with a line of facts below it."""
 
     def __init__(self, words: Words, appearance: Appearance) -> None:
         super().__init__()
@@ -47,14 +47,14 @@ class MatchDetails(QWidget):
         self.show_match(None)
 
     def show_match(self, match: MatchRow | None) -> None:
-        """Show this match; None: nothing."""
+        """Show a match; None shows nothing."""
         self._match = match
         self.setVisible(match is not None)
         if match is not None:
             self._fill(match)
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         self.show_match(self._match)
 
     def _fill(self, match: MatchRow) -> None:

@@ -1,4 +1,4 @@
-"""Chooses which past matches are meant: game, person, level, practice or not, and when."""
+"""Selects past matches: by game, person, level, practice or not, and date."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from holzwurm_desktop.text.words import Words
 COUNTED, PRACTICE, BOTH = range(3)
 _KINDS: dict[int, bool | None] = {COUNTED: False, PRACTICE: True, BOTH: None}
 ALL_TIME, WEEK, MONTH, YEAR, BETWEEN = range(5)
+# Days, including today.
 _DAYS = {WEEK: 7, MONTH: 30, YEAR: 365}
 
 
 class MatchFilter(QWidget):
-    """A row of lists; `changed` when something else is meant."""
+    """A row of lists to choose from; emits `changed` when the selection changes."""
 
     changed = Signal()
 
@@ -34,7 +35,7 @@ class MatchFilter(QWidget):
         today: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
-        """Begins with the matches of one game that count."""
+        """Starts with the matches of `game_id` that count in statistics."""
         super().__init__(parent)
         self._words = words
         self._today = today
@@ -59,7 +60,7 @@ class MatchFilter(QWidget):
 
     @property
     def selection(self) -> Selection:
-        """What is meant now."""
+        """The present selection."""
         since, until = self._moments()
         return Selection(
             game=self.game_id,
@@ -72,16 +73,16 @@ class MatchFilter(QWidget):
 
     @property
     def game_id(self) -> str | None:
-        """The game that is meant; None: all of them."""
+        """The id of the selected game; None for all games."""
         return self._games[self.game.currentIndex()] or None
 
     def offer_people(self, rows: Iterable[MatchRow]) -> None:
-        """The people that can be chosen: those who sit in `rows`. What was chosen stays chosen."""
+        """Offer the people who played in `rows`, keeping the present choice."""
         names = sorted(
             {seat.name for row in rows for seat in row.seats if seat.level is None}, key=str.casefold
         )
         chosen = self.person.currentText() if self.person.currentIndex() > 0 else ""
-        self.person.blockSignals(True)
+        self.person.blockSignals(True)  # refilling the list would announce a change for every line
         while self.person.count() > 1:
             self.person.removeItem(1)
         self.person.addItems(names)
@@ -89,7 +90,7 @@ class MatchFilter(QWidget):
         self.person.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         self.game.setItemText(0, self.tr("all games"))
         for place, game_id in enumerate(self._games[1:], 1):
             self.game.setItemText(place, self._words.say(game_text(game_id).title))
@@ -143,7 +144,7 @@ class MatchFilter(QWidget):
             widget.setVisible(self.period.currentIndex() == BETWEEN)
 
     def _moments(self) -> tuple[datetime | None, datetime | None]:
-        """The first moment that is in, and the first that is not, by days of the place one is at."""
+        """The first moment that counts and the first that does not, in UTC, for whole days of the local time zone."""
         period = self.period.currentIndex()
         if period == ALL_TIME:
             return None, None

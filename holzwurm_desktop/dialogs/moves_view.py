@@ -1,4 +1,4 @@
-"""The list of moves beside a table, one a row."""
+"""The list of moves next to a table, one per row."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 Index = QModelIndex | QPersistentModelIndex
 
-_MARGIN = 3
+_MARGIN = 3  # pixels on the left and the right of a line
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class _WholeText(QStyledItemDelegate):
-    """Text over as many lines as it takes. (Qt's own measures in one width and draws in another, and so cuts off
-    what is just too long for a line.)"""
+    """Draws texts over as many lines as they need."""
+
+    # Qt's own delegate measures for one width and draws in another, and so cuts off a text that is only just too long
+    # for a line.
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -38,7 +40,7 @@ class _WholeText(QStyledItemDelegate):
 
 
 class MovesView(QListView):
-    """Shows every move whole."""
+    """A list in which every move is shown in full."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()

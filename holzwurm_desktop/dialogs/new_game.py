@@ -1,4 +1,4 @@
-"""The new-game dialog: who plays, how long, who begins, which deal. It opens as it was last used."""
+"""The new-game dialog: who plays, how long, who begins, which deal. It opens with the choices made last."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from holzwurm_desktop.text.words import Phrase, Words
 
 
 class OptionField:
-    """A rule option as a field: a number to step, or choices by name."""
+    """An input field for a rule option: a number, or a list of named choices."""
 
     def __init__(self, name: str, option: Option, option_words: OptionWords | None) -> None:
         self.name = name
@@ -55,7 +55,7 @@ class OptionField:
         self.label.setBuddy(self.widget)
 
     def show_value(self, value: Any) -> None:
-        """Put a value in."""
+        """Show `value` in the field."""
         if self._choices:
             known = value if value in self._choices else self._option.default
             self._choice.setCurrentIndex(self._choices.index(str(known)))
@@ -63,11 +63,11 @@ class OptionField:
             self._number.setValue(value)
 
     def value(self) -> int | str:
-        """The value now."""
+        """The present value."""
         return self._choices[self._choice.currentIndex()] if self._choices else self._number.value()
 
     def retranslate(self, words: Words) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         given = self._words or OptionWords(Phrase("options", self.name))
         self.label.setText(words.say(given.label))
         self.widget.setToolTip(words.say(given.explanation) if given.explanation else "")
@@ -77,7 +77,7 @@ class OptionField:
 
 
 class NewGameDialog(WorkshopDialog):
-    """Chooses what a match needs; `game_chosen` has the game's id and the `Choices`."""
+    """Asks for everything a match needs; `game_chosen` carries the game's id and the `Choices`."""
 
     game_chosen = Signal(str, object)
 
@@ -89,7 +89,7 @@ class NewGameDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Opens for `game_id`."""
+        """Starts with `game_id`, one of `games`, of which the player may choose another."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
         self._games = list(all_games())
@@ -112,7 +112,7 @@ class NewGameDialog(WorkshopDialog):
         self._load(game_id)
 
     def choices(self) -> Choices:
-        """What is chosen now."""
+        """The present choices."""
         deal = self.deal.text()
         start = self.start.currentData()
         return Choices(
@@ -196,7 +196,7 @@ class NewGameDialog(WorkshopDialog):
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
 
     def _load(self, game_id: str) -> None:
-        """Show the choices last made for a game."""
+        """Show the choices made last for a game."""
         self.game_id = game_id
         game = all_games()[game_id]
         settings = self._preferences.values
@@ -219,6 +219,7 @@ class NewGameDialog(WorkshopDialog):
 
     def _fill_form(self) -> None:
         kept = {*self._labels.values(), self.game_box, self.start, self.youngest, self.deal, self._deal_line}
+        # Rows cannot be replaced, so all are taken out and put back. `takeRow` does not delete their widgets.
         while self._form.rowCount():
             taken = self._form.takeRow(0)
             for item in (taken.labelItem, taken.fieldItem):
@@ -238,7 +239,7 @@ class NewGameDialog(WorkshopDialog):
         self._name_starters()
 
     def _name_starters(self) -> None:
-        """The seats by the names they have now, keeping what was chosen."""
+        """Fill the lists of seats with their present names, keeping what is chosen."""
         names = self.seats.names()
         chosen, youngest = self.start.currentData(), max(0, self.youngest.currentIndex())
         entries = [

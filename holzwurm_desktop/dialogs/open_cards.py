@@ -1,4 +1,4 @@
-"""What is said before a record is written of a match in which people keep their cards from each other."""
+"""The warning before a record is written of a match in which people hide their cards from each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 
 
 class OpenCardsDialog(WorkshopDialog):
-    """Accepted when the record is wanted all the same; Enter and Escape both leave it."""
+    """Accepted if the player wants the record all the same. Enter and Escape both cancel, as the cards cannot be
+    hidden again once they were seen."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)

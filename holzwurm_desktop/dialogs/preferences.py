@@ -1,4 +1,4 @@
-"""The preferences: every change applies at once and is saved."""
+"""The preferences: every change is applied and saved at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
 
 
 class PreferencesDialog(WorkshopDialog):
-    """Two columns of fields; it may stay open beside the table."""
+    """Two columns of fields; the dialog may stay open next to the table."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class PreferencesDialog(WorkshopDialog):
                 self.lists[name].setItemText(place, text)
 
     def _choices(self) -> dict[str, Sequence[str]]:
-        """Words for the values of each list, in the order of the settings."""
+        """The texts for the values of each list, in the order the settings declare them."""
         return {
             "language": (self.tr("as the system"), *LANGUAGES.values()),
             "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),

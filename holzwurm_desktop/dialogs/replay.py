@@ -1,4 +1,4 @@
-"""Looking through a match: the table on which nobody plays, its list of moves, and what steps through it."""
+"""Replaying a match: a table on which nobody plays, the list of moves, and the buttons to step through it."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
 
 PACES_MS = (2400, 1200, 500)
-"""How long a position is looked at: slow, normal, fast."""
+"""How many milliseconds a position is shown: slow, normal, fast."""
 _AT_ROUND_END = 3
-"""So many times as long a round's result is looked at."""
+"""The result of a round is shown this many times as long."""
 _KEYS = {
     "back": Qt.Key.Key_Left,
     "on": Qt.Key.Key_Right,
@@ -47,16 +47,16 @@ _KEYS = {
     "last": Qt.Key.Key_End,
     "play": Qt.Key.Key_Space,
 }
-_OPEN = -2  # of the list of seats: all cards open
+_OPEN = -2  # the entry in the list of seats that shows all cards
 
 
 class ReplayDialog(QDialog):
-    """One match. Left and Right step, Home and End jump, Space plays by itself."""
+    """The replay of one match. Left and Right step, Home and End jump, Space starts and stops the playback."""
 
     retry_requested = Signal(object)
-    """Play on from the position shown; the `Match` as it was there."""
+    """The `Match` as it was at the position shown, to continue from there."""
     record_wanted = Signal(object)
-    """Copy the whole `Match` as a record."""
+    """The whole `Match`, whose record is to be copied."""
 
     def __init__(
         self,
@@ -92,17 +92,17 @@ class ReplayDialog(QDialog):
 
     @property
     def playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the playback is running."""
         return self._clock.isActive()
 
     def seek(self, index: int) -> None:
-        """Go to a position. What is still under way on the table arrives first."""
-        if index != self.session.index:  # the list is only following
+        """Go to position `index` (from 0). Animations under way are finished first."""
+        if index != self.session.index:  # else the list is only following the slider, or the slider the list
             self.table.game.animator.finish()
             self.session.seek(index)
 
     def toggle_play(self) -> None:
-        """Go on by itself, or stop; at the end it begins again."""
+        """Start or stop the playback; at the end of the match it starts from the beginning."""
         if self.playing:
             self._clock.stop()
         else:
@@ -112,7 +112,7 @@ class ReplayDialog(QDialog):
         self._show_place()
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         match = self.session.match
         names = ", ".join(player.name for player in match.players)
         game = self._words.say(title_of(match.game.id))
@@ -156,7 +156,7 @@ class ReplayDialog(QDialog):
         self.table.close_table()
         super().done(result)
 
-    # How it is put together.
+    # Construction.
 
     def _lay_out(self) -> None:
         session = self.session
@@ -209,7 +209,7 @@ class ReplayDialog(QDialog):
             row.addSpacing(8)
         row.addStretch(1)
         for button in (self.retry_button, self.record_button, self.picture_button):
-            button.setAutoDefault(False)  # Enter in the list is no wish to play on
+            button.setAutoDefault(False)  # else Enter in the list would press it and leave the replay
             row.addWidget(button)
         return row
 
@@ -237,7 +237,7 @@ class ReplayDialog(QDialog):
         for name, do in does.items():
             self.buttons[name].clicked.connect(lambda _=False, do=do: do())
             QShortcut(QKeySequence(_KEYS[name]), self, self._space if name == "play" else do)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # which the table would keep for itself
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # the table would use the key itself
         for name in ("back", "on"):
             self.buttons[name].setAutoRepeat(True)
         self.slider.valueChanged.connect(self.seek)
@@ -249,12 +249,14 @@ class ReplayDialog(QDialog):
         self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
         self.picture_button.clicked.connect(self.copy_picture)
         for signal in (self.table.lobby_requested, self.table.new_match_requested):
+            # Queued: accepting deletes the table, which is still handling the click that asked for it.
             signal.connect(self.accept, Qt.ConnectionType.QueuedConnection)
 
-    # What happens.
+    # Actions.
 
     def _space(self) -> None:
-        """Space presses the button, or opens the list, that the keyboard is on; elsewhere it plays."""
+        """Press the focused button or open the focused list; elsewhere start or stop the playback."""
+        # As a shortcut, Space never reaches the widget that has the focus.
         focused = self.focusWidget()
         if isinstance(focused, QComboBox):
             focused.showPopup()
@@ -264,7 +266,7 @@ class ReplayDialog(QDialog):
             self.toggle_play()
 
     def copy_picture(self) -> None:
-        """Put what is seen now on the clipboard, as a picture."""
+        """Copy the position shown to the clipboard as a picture."""
         QApplication.clipboard().setPixmap(self._picture.grab())
 
     def _retry(self) -> None:
@@ -287,7 +289,7 @@ class ReplayDialog(QDialog):
         self._clock.start(pace * _AT_ROUND_END if self.session.match.round_over else pace)
 
     def _go_on(self) -> None:
-        if self.table.moving:
+        if self.table.moving:  # the clock repeats, so this position only stays a little longer
             return
         if not self.session.step(1):
             self._clock.stop()
@@ -297,7 +299,7 @@ class ReplayDialog(QDialog):
 
     def _show_place(self, _index: int = -1) -> None:
         session, replay = self.session, self.session.replay
-        self.slider.blockSignals(True)
+        self.slider.blockSignals(True)  # it would seek the position it is only meant to show
         self.slider.setValue(session.index)
         self.slider.blockSignals(False)
         row = self.moves.index(session.index, 0)

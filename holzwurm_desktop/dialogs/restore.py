@@ -1,4 +1,4 @@
-"""The backups there are, to bring one of them back."""
+"""The list of backups, of which one can be restored."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _MEGABYTE = 1024 * 1024
 
 
 class RestoreDialog(WorkshopDialog):
-    """A list, the latest first. Nothing is lost: what a backup replaces is kept under another name."""
+    """The backups, latest first. Nothing is lost: files that a backup replaces are kept under another name."""
 
     chosen = Signal(object)
-    """Bring this backup back; its `Path`."""
+    """The `Path` of the backup to restore."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class RestoreDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`alone`: no other window uses what would be replaced."""
+        """`alone`: no other copy of the program uses the files that would be replaced."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self._alone = alone
         self._words = words

@@ -1,4 +1,4 @@
-"""A table over rows that can be sorted by a click on any title."""
+"""A table view that is sorted by a click on a column's title."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from holzwurm_desktop.models.statistics import RowsModel
 
-_LOOKED_AT = 40  # rows by which the width of a column is found
+_LOOKED_AT = 40  # rows measured to find a column's width: measuring thousands takes seconds
 
 
-_WIDEST = 340  # pixels that no column exceeds by itself
+_WIDEST = 340  # pixels: the greatest width of a column, unless one stretches
 
 
 def rows_table(model: RowsModel[Any], widest: int | None = None) -> QTableView:
-    """A view of `model`, which sorts itself; column `widest` gets the room that is left, if there is one."""
+    """A view of `model`, which sorts itself. Column `widest`, if given, takes the remaining width."""
     table = QTableView()
     table.setStyleSheet("QTableView::item { padding: 2px 8px; }")
     table.setModel(model)
     header = table.horizontalHeader()
     header.setResizeContentsPrecision(_LOOKED_AT)
+    # Before sorting is enabled, which would otherwise sort by the first column at once.
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     table.setSortingEnabled(True)
     table.setAlternatingRowColors(True)
@@ -30,7 +31,7 @@ def rows_table(model: RowsModel[Any], widest: int | None = None) -> QTableView:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
+    table.setTabKeyNavigation(False)  # else Tab walks over all cells and the keyboard cannot leave the table
     table.verticalHeader().hide()
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

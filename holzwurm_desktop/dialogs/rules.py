@@ -1,4 +1,4 @@
-"""The rules of a game, with pictures drawn by the table's own code."""
+"""The rules of a game, with pictures drawn by the code of the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HEADINGS = {1: 2.0, 2: 1.45, 3: 1.15}  # by level, times the size of the text
 
 
 class RulesPage(QTextBrowser):
-    """A Markdown page in a column of readable width; `picture:` images are drawn in the present theme."""
+    """A Markdown page in a column of readable width. Images at `picture:` addresses are drawn in theme colours."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,16 +51,16 @@ class RulesPage(QTextBrowser):
         appearance.palette_changed.connect(self.draw_again)
 
     def show_page(self, page: Path) -> None:
-        """Show a page from its beginning."""
+        """Show a page from its beginning. Raises OSError if it cannot be read."""
         self._page = page
-        self.document().clear()
+        self.document().clear()  # also forgets the pictures, which would otherwise keep their colours
         self.document().setMarkdown(page.read_text("utf-8"))
         self._dress()
         self._centre()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def draw_again(self) -> None:
-        """Show the page in other colours, at the same place."""
+        """Show the page again in the present colours, scrolled to the same place."""
         if self._page is not None:
             place = self.verticalScrollBar().value()
             self.show_page(self._page)
@@ -89,11 +89,11 @@ class RulesPage(QTextBrowser):
         return float(self.fontMetrics().height())
 
     def _centre(self) -> None:
-        """Leave as much room on both sides as keeps the lines readable."""
+        """Set margins that keep the lines at a readable length."""
         margin = max(24.0, (self.viewport().width() - WIDEST * self._em()) / 2)
         frame = self.document().rootFrame()
         form = QTextFrameFormat(frame.frameFormat())
-        if form.leftMargin() != margin:
+        if form.leftMargin() != margin:  # a new format lays the whole page out again
             form.setLeftMargin(margin)
             form.setRightMargin(margin)
             form.setTopMargin(12)
@@ -112,7 +112,7 @@ class RulesPage(QTextBrowser):
     def _dress_block(self, block: QTextBlock) -> None:
         cursor = QTextCursor(block)
         form = QTextBlockFormat()
-        if not _holds_picture(block):  # whose height would be stretched as well
+        if not _holds_picture(block):  # the factor would stretch the picture's line too
             form.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         level = block.blockFormat().headingLevel()
         if level in HEADINGS:
@@ -153,7 +153,7 @@ def _holds_picture(block: QTextBlock) -> bool:
 
 
 class RulesDialog(WorkshopDialog):
-    """The rules page of one game in the present language; stays open beside the table."""
+    """The rules of one game in the present language; the dialog may stay open next to the table."""
 
     def __init__(
         self,
@@ -161,6 +161,7 @@ class RulesDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
+        """`games`: the ids of the games to choose from."""
         super().__init__(appearance, parent)
         self._games = list(kits())
         self._languages = languages
@@ -175,7 +176,7 @@ class RulesDialog(WorkshopDialog):
         size_first(self, 820, 720)
 
     def show_game(self, game_id: str) -> None:
-        """Show the rules of this game."""
+        """Show the rules of a game. Raises ValueError if it is not one of those to choose from."""
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()
 

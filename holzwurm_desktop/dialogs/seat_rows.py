@@ -1,4 +1,4 @@
-"""The seats of a match to be: how many, and for each a name and who plays there."""
+"""The seats of a new match: how many, and for each a name and who plays there."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from holzwurm_desktop.text.words import Words
 
 KINDS: tuple[str | None, ...] = (None, *LEVELS)
 MOST = 6
-MAX_NAME = 24
+MAX_NAME = 24  # characters
 
 
 class CountButtons(QWidget):
-    """How many play, one button a number. Arrow keys step between them."""
+    """Buttons for the number of players. Arrow keys move between them."""
 
     chosen = Signal(int)
 
@@ -51,22 +51,22 @@ class CountButtons(QWidget):
         self._group.idClicked.connect(self.chosen)
 
     def offer(self, seats: range) -> None:
-        """Only these numbers can be chosen."""
+        """Enable only these numbers."""
         for button in self._group.buttons():
             button.setVisible(self._group.id(button) in seats)
 
     def mark(self, count: int) -> None:
-        """Show that so many play."""
+        """Mark `count` as the chosen number."""
         self._group.button(count).setChecked(True)
 
     def describe(self, text: str) -> None:
-        """Say to a screen reader what the number is of."""
+        """Tell screen readers what is counted."""
         for button in self._group.buttons():
             button.setAccessibleName(text.format(count=self._group.id(button)))
 
 
 class SeatRows(QWidget):
-    """A row for each seat; `changed` tells that names or players are others now."""
+    """A row per seat; emits `changed` when a name or player changes."""
 
     changed = Signal()
 
@@ -92,7 +92,7 @@ class SeatRows(QWidget):
         self.retranslate()
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Fill the rows with these seats."""
+        """Show these seats."""
         for number, seat in enumerate(seats):
             self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
             self._own[number] = own_name(self._words, number, seat.level)
@@ -102,7 +102,7 @@ class SeatRows(QWidget):
         self.show_count(len(seats))
 
     def show_count(self, count: int) -> None:
-        """Show so many rows; those that come new are as they last were."""
+        """Show this many rows; rows that reappear are as they were left."""
         self._shown = count
         for number in range(MOST):
             for widget in (self._labels[number], self._names[number], self._kinds[number]):
@@ -110,15 +110,15 @@ class SeatRows(QWidget):
         self._name_seats()
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats as they are filled now."""
+        """The present seats."""
         return tuple(Seat(self._given_name(number), self._level(number)) for number in range(self._shown))
 
     def names(self) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats, default ones included."""
         return [self._given_name(number) or self._own[number] for number in range(self._shown)]
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         for number, kinds in enumerate(self._kinds):
             kinds.setItemText(0, self.tr("Person"))
             for place, level in enumerate(LEVELS, 1):
@@ -167,7 +167,7 @@ class SeatRows(QWidget):
         return KINDS[self._kinds[number].currentIndex()]
 
     def _given_name(self, number: int) -> str:
-        """The name somebody typed; empty if it is the one the seat has by itself."""
+        """The name typed for a seat; empty if it is the default name."""
         name = self._names[number].text().strip()
         return "" if name == self._own[number] else name
 

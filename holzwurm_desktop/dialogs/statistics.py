@@ -1,4 +1,4 @@
-"""Past matches: a table to sort and filter, and what they add up to, by player, by opponent, in charts."""
+"""Statistics: past matches to sort and filter, and figures about them by player, by opponent and in charts."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _CSV, _JSON = "CSV (*.csv)", "JSON (*.json)"
 
 
 class RatingRun(QThread):
-    """Computes the ratings of all people, which takes a while with many matches."""
+    """Computes the ratings of all people in a thread: with many matches that takes seconds."""
 
     def __init__(self, rows: list[MatchRow]) -> None:
         super().__init__()
@@ -63,11 +63,11 @@ class RatingRun(QThread):
 
 
 class StatisticsDialog(WorkshopDialog):
-    """Reads the stored results once when it opens; may stay open beside the table. What a page shows is found
-    when the page is looked at."""
+    """Shows the results as they were when the dialog opened; it may stay open next to the table. A page is computed
+    when it is first looked at."""
 
     replay_requested = Signal(int)
-    """A match is to be looked through; its number."""
+    """The id of the match to replay."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class StatisticsDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Shows the matches of `game_id` first."""
+        """Starts with the matches of `game_id`."""
         super().__init__(appearance, parent)
         self._statistics = statistics
         self._words = words
@@ -89,7 +89,7 @@ class StatisticsDialog(WorkshopDialog):
         self._stale: set[int] = set()
         self._error = ""
         self.shown: list[MatchRow] = []
-        """The matches that are meant now, the latest first."""
+        """The selected matches, latest first."""
         self.filter = MatchFilter(game_id, words)
         self.basis = MutedLabel(appearance)
         self._matches, self._players = matches_model(words, self), players_model(words, self)
@@ -135,7 +135,7 @@ class StatisticsDialog(WorkshopDialog):
             self._rating_run.wait()
         super().done(result)
 
-    # How it is put together.
+    # Construction.
 
     def _lay_out(self) -> None:
         self.body.addWidget(self.filter)
@@ -184,7 +184,7 @@ class StatisticsDialog(WorkshopDialog):
             box.activated.connect(lambda _, page=page: self._refill(page))
         self.export_button.clicked.connect(self._export)
 
-    # What is shown.
+    # Contents.
 
     def _read(self) -> None:
         try:
@@ -194,7 +194,7 @@ class StatisticsDialog(WorkshopDialog):
         self.filter.offer_people(self._all)
 
     def _select(self) -> None:
-        """Other matches are meant: the page in sight shows them now, the others when they are looked at."""
+        """After a change of the selection, fill the visible page now and the others when they are looked at."""
         self.shown = self.filter.selection.of(self._all)
         self._stale = {MATCHES, PLAYERS, AGAINST, CHARTS, RATING}
         self.basis.setText(self._error or self._basis())
@@ -241,7 +241,7 @@ class StatisticsDialog(WorkshopDialog):
         )
         if who is not None and one_game:
             if self._charts is None:
-                from holzwurm_desktop.dialogs.charts import Charts  # loads what nobody else needs
+                from holzwurm_desktop.dialogs.charts import Charts  # slow to import
 
                 self._charts = Charts(self._words, self.appearance)
                 self._chart_page.addWidget(self._charts, 1)
@@ -250,7 +250,8 @@ class StatisticsDialog(WorkshopDialog):
             self._charts.setVisible(who is not None and one_game)
 
     def _offer_players(self, place: int) -> Who | None:
-        """Fill the list of players of a page; who is chosen in it."""
+        """Fill the list of players on a page (`place` 0: opponents, 1: charts). Returns the one chosen, None if there
+        are no players."""
         box, chosen = self.who[place], self.who[place].currentData()
         summaries = player_summaries(self.shown)
         players = list(dict.fromkeys(Who(row.name, row.level) for row in summaries))
@@ -264,6 +265,7 @@ class StatisticsDialog(WorkshopDialog):
         return players[max(0, box.currentIndex())] if players else None
 
     def _fill_ratings(self) -> None:
+        # From all matches, whatever is selected: a rating depends on the whole history.
         if self._ratings is None:
             if self._rating_run is None:
                 self._rating_run = RatingRun(self._all)
@@ -308,16 +310,16 @@ class StatisticsDialog(WorkshopDialog):
         return " ".join(part for part in parts if part)
 
     def _count_others(self, game: str | None) -> tuple[int, int]:
-        """How many matches were given up, and how many are damaged."""
+        """The numbers of matches that were given up and that are damaged, of one game or all."""
         if game not in self._others:
             counts = self._statistics
             try:
                 self._others[game] = counts.abandoned_matches(game), counts.damaged_matches(game)
             except StorageError:
-                return 0, 0  # reading the matches has told of it already
+                return 0, 0  # the error was shown when the matches were read
         return self._others[game]
 
-    # What is done.
+    # Actions.
 
     def _match_chosen(self, current: QModelIndex, _before: QModelIndex | None = None) -> None:
         self.replay_button.setEnabled(current.isValid())
@@ -334,6 +336,7 @@ class StatisticsDialog(WorkshopDialog):
         )
         if not name:
             return
+        # A suffix that was typed counts more than the kind chosen in the dialog, which some systems do not report.
         as_json = name.endswith(".json") or (kind == _JSON and not name.endswith(".csv"))
         text = matches_json(self.shown) if as_json else matches_csv(self.shown)
         try:

@@ -1,4 +1,4 @@
-"""Buttons for going through something step by step, with signs as on a recorder."""
+"""Buttons for stepping through something, with the symbols of a tape recorder."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
 
 class StepButton(QToolButton):
-    """One button; its `sign` is "first", "back", "play", "pause", "on" or "last", and may change."""
+    """A button whose `sign`, one of `SIGNS`, may change."""
 
     def __init__(self, sign: str) -> None:
         super().__init__()
@@ -17,13 +17,13 @@ class StepButton(QToolButton):
         self.setFixedSize(QSize(40, 34))
 
     def show_sign(self, sign: str) -> None:
-        """Change the sign."""
+        """Show another sign."""
         if sign != self.sign:
             self.sign = sign
             self.update()
 
     def describe(self, words: str) -> None:
-        """Say what it does: to the pointer that waits over it, and to a screen reader."""
+        """Set the tool tip, which screen readers use too."""
         self.setToolTip(words)
         self.setAccessibleName(words.partition(" (")[0])
 

@@ -1,4 +1,4 @@
-"""Everything into one file and back: in a thread, with its progress, to be stopped at any moment."""
+"""Export of everything to one file, and import: in a thread, with a progress bar, to be stopped at any time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PROPOSED = f"holzwurm{ARCHIVE_SUFFIX}"
 
 
 def choose_archive_target(parent: QWidget, words: Words) -> Path | None:
-    """Where to export to, or None; a name without an ending gets ours."""
+    """The file to export to, with our suffix if none was typed; None if the player cancels."""
     name, _ = QFileDialog.getSaveFileName(parent, words.say(_EXPORT), _PROPOSED, _filter(words))
     if not name:
         return None
@@ -37,7 +37,7 @@ def choose_archive_target(parent: QWidget, words: Words) -> Path | None:
 
 
 def choose_archive(parent: QWidget, words: Words) -> Path | None:
-    """The file to import from, or None."""
+    """The file to import from; None if the player cancels."""
     name, _ = QFileDialog.getOpenFileName(parent, words.say(_IMPORT), "", _filter(words))
     return Path(name) if name else None
 
@@ -47,17 +47,17 @@ def _filter(words: Words) -> str:
 
 
 class Transfer(QThread):
-    """A work on the saved games over a connection of its own, so that the window goes on.
+    """A thread that works on the saved matches over a connection of its own, so that the window stays usable.
 
-    `total` is how many matches there are to do, 0 if that is not known; `error` what ended it, `stopped`
-    whether it was asked to stop.
+    `total`: the number of matches to process, 0 if unknown; `error`: what ended it early; `stopped`: whether it was
+    asked to stop.
     """
 
     progressed = Signal(int)
-    """So many matches are done."""
+    """The number of matches processed so far."""
 
     def __init__(self, path: Path, database: Path | bytes, settings: SettingsFile) -> None:
-        """`database`: its file, or its `snapshot` if it lives in memory only."""
+        """`database`: its file, or its `snapshot` if it is in memory, where no other connection can reach it."""
         super().__init__()
         self.path = path
         self.total = 0
@@ -67,7 +67,7 @@ class Transfer(QThread):
         self._settings = settings
 
     def stop(self) -> None:
-        """Stop as soon as the match being done is done."""
+        """Stop after the present match. May be called from any thread."""
         self.stopped = True
 
     def run(self) -> None:
@@ -85,10 +85,11 @@ class Transfer(QThread):
     def _open(self) -> Opened:
         if isinstance(self._database, bytes):
             return open_snapshot(self._database)
+        # Not alone: the window's connection is open, so nothing may be migrated, purged or set aside here.
         return open_database(self._database, alone=False)
 
     def work(self, opened: Opened) -> None:
-        """What is done, in the thread. Raises `StorageError` or `Stopped`."""
+        """The work itself, called in the thread. Raises `StorageError` or `Stopped`."""
         raise NotImplementedError
 
     def _done(self, count: int) -> bool:
@@ -97,7 +98,7 @@ class Transfer(QThread):
 
 
 class Export(Transfer):
-    """Writes everything to `path`. `broken`: how many matches could not be read and are left out."""
+    """Exports everything to `path`. `broken`: the number of matches left out because they cannot be read."""
 
     broken = 0
 
@@ -107,10 +108,10 @@ class Export(Transfer):
 
 
 class Import(Transfer):
-    """Adds what is in `path`; `report` says what that was."""
+    """Imports from `path`; `report` tells the result, None if it failed."""
 
     added = Signal(object)
-    """It has been done, or stopped: the names of the settings that were taken over."""
+    """Emitted at the end, also after a stop or an error: the names of the settings adopted."""
 
     def __init__(self, path: Path, database: Path, settings: SettingsFile) -> None:
         super().__init__(path, database, settings)
@@ -122,7 +123,7 @@ class Import(Transfer):
 
 
 class TransferDialog(WorkshopDialog):
-    """The progress of a transfer, and in the end what it did. Closing it stops the work."""
+    """Shows the progress of a transfer and then its result. Closing it stops the work."""
 
     def __init__(
         self, job: Transfer, words: Words, appearance: Appearance, parent: QWidget | None = None

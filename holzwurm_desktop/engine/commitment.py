@@ -1,7 +1,8 @@
-"""A deal that is committed to before play: its hash is known from the start, so it cannot be changed later.
+"""A commitment to a deal: its hash is known before play, so the deal cannot be changed unnoticed later.
 
-The hash is SHA-256 over `NONCE:DEAL`, the nonce in hexadecimal and the deal as JSON with sorted keys and no
-spaces, in UTF-8. Both stand in the round of the record, under the optional key `sealed`. Anyone can check it.
+The hash is SHA-256 over `NONCE:DEAL`, with the nonce in hexadecimal and the deal as JSON with sorted keys and no
+spaces, in UTF-8. Hash and nonce are in the round of the record under the optional key `sealed`, so that anyone can
+check them.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from collections.abc import Mapping
 from holzwurm_desktop.engine.contract import Json
 
 KEY = "sealed"
-_NONCE_BYTES = 16
+_NONCE_BYTES = 16  # without a nonce the deal could be found by hashing every possible one
 
 
 def seal(deal: Mapping[str, Json]) -> dict[str, Json]:
-    """The commitment to a deal, made with a fresh nonce: `{"sha256": ..., "nonce": ...}`."""
+    """A commitment to `deal` with a fresh nonce: `{"sha256": ..., "nonce": ...}`."""
     nonce = secrets.token_hex(_NONCE_BYTES)
     return {"sha256": digest(deal, nonce), "nonce": nonce}
 
@@ -30,7 +31,7 @@ def digest(deal: Mapping[str, Json], nonce: str) -> str:
 
 
 def holds(deal: Mapping[str, Json], sealed: Json) -> bool:
-    """Whether `sealed`, a round's value of that key, commits to `deal`; False for anything malformed."""
+    """Whether `sealed`, the value of a round's key of that name, commits to `deal`. False if it is malformed."""
     if not isinstance(sealed, dict):
         return False
     nonce, promised = sealed.get("nonce"), sealed.get("sha256")

@@ -1,4 +1,4 @@
-"""What a game is, for everything above the rules: `Game`, `Move`, `Event`, `View`, `Option`."""
+"""The interface of a game to everything above the rules: `Game`, `Move`, `Event`, `View`, `Option`."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ class Move(Protocol):
 
 
 class NoObjection(NamedTuple):
-    """What a seat answers that lets the others' last move be (see `State.waiting`). Never written down."""
+    """A seat's answer that it does not object to the last move (see `State.waiting`). Not part of a record."""
 
     seat: int
     kind: str = "no-objection"
 
     def to_json(self) -> dict[str, Json]:
-        """A form for the way between processes; not one of a record."""
+        """A form for sending between processes; records never contain it."""
         return {"seat": self.seat, "objection": False}
 
 
 class Event(Protocol):
-    """Something that happened, for animation, sound, move list and screen reader alike.
+    """Something that happened, as animation, sound, move list and screen reader are told of it.
 
-    An immutable named value (a NamedTuple of its game's module). One that holds something hidden has
+    An immutable named value (a NamedTuple defined by its game). An event that holds something hidden has a method
     `as_seen_by(seat)`, which leaves that out; see `seen_by`.
     """
 
@@ -56,17 +56,17 @@ class Event(Protocol):
 
 
 def seen_by(event: Event, seat: int) -> Event:
-    """The event as `seat` saw it, without what was hidden from it (-1: from everybody but one seat)."""
+    """The event as `seat` saw it, without what was hidden from it (-1: without what was hidden from anybody)."""
     look = getattr(event, "as_seen_by", None)
     return event if look is None else cast(Event, look(seat))
 
 
 class View(Protocol):
-    """What one seat may know: a NamedTuple of JSON values, so that it can travel to another process."""
+    """What one seat may know: a NamedTuple of JSON values, so that it can be sent to another process."""
 
     @property
     def seat(self) -> int:
-        """Whose view it is."""
+        """The seat whose view it is."""
 
     def _asdict(self) -> dict[str, Json]:
         """The fields by name."""
@@ -74,7 +74,7 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """One rule option. Whole numbers from `low` to `high`, or one of `choices`."""
+    """One rule option: an integer from `low` to `high`, or one of `choices` if there are any."""
 
     default: int | str
     low: int = 0
@@ -85,47 +85,46 @@ class Option:
         """Whether `value` is allowed."""
         if self.choices:
             return isinstance(value, str) and value in self.choices
+        # To Python True is an integer, and JSON has both.
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
 
 class Game:
-    """One game's rules: how it is dealt, started, written and read. One instance a game."""
+    """One game's rules: how it is dealt, started, written and read. There is one instance per game."""
 
     id: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]]
 
     def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
-        """A deal in its record's form, everything random drawn from `rng`."""
+        """A deal in its record's form, drawn from `rng`; `start` is the seat that begins."""
         raise NotImplementedError
 
     def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
-        """The state after `deal`; `RecordError` if it is not a deal of this game."""
+        """The state after `deal`. Raises `RecordError` for an invalid deal."""
         raise NotImplementedError
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:
-        """Read a move; `IllegalMove` if it has not the form of one. `seat` is checked by the caller."""
+        """Read a move. Raises `IllegalMove` if it is malformed. The caller has checked `seat`."""
         raise NotImplementedError
 
     def view_from_json(self, data: Mapping[str, Json]) -> View:
-        """The view whose `_asdict()` travelled as JSON."""
+        """The view whose `_asdict()` was sent as JSON."""
         raise NotImplementedError
 
     def state_from_view(self, view: View) -> State:
-        """A state that holds what `view` tells; what its seat cannot know is still to be dealt."""
+        """A state that holds what `view` tells; what its seat cannot know has still to be filled in."""
         raise NotImplementedError
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """A full state that agrees with everything in `view`, the rest drawn at random by `rng`.
-
-        The only way from a view to a state.
-        """
+        """A full state that agrees with everything in `view`; the rest is drawn from `rng`."""
+        # Computer players get their states here only, so they cannot know more than their view tells.
         state = self.state_from_view(view)
         state.shuffle_unseen(view.seat, rng)
         return state
 
     def chance(self, state: State, rng: Random) -> Move:
-        """The random move that `state` waits for (only in games that have such moves)."""
+        """The random move that `state` waits for, drawn from `rng`; only in games that have such moves."""
         raise NotImplementedError
 
     def reveals(self, move: Mapping[str, Json]) -> bool:
@@ -133,7 +132,7 @@ class Game:
         return "chance" in move
 
     def full_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
-        """`given` with the defaults of what is left out; `RecordError` for a bad name or value."""
+        """`given` completed with defaults. Raises `RecordError` for an unknown option or an invalid value."""
         for name, value in given.items():
             if name not in self.options:
                 raise RecordError("unknown-option", option=name)

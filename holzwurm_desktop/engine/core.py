@@ -1,16 +1,16 @@
 """The two compiled pieces every game shares: a small random number generator and the state of a round.
 
-This file is ordinary Python. With a C compiler at hand Cython compiles it, typed by `core.pxd`;
-without one it runs as it is, more slowly, with the same results.
+This file is ordinary Python. Where there is a C compiler, Cython compiles it with the types in `core.pxd`; without
+one it runs as it is, more slowly but with the same results.
 
-Inside, a move is a small int, its *code*; `step` and its companions touch no Python object, so search
-and playouts run without the interpreter lock. People, records and the table use `legal_moves` and
-`apply`, which speak in named moves and events and check everything.
+Inside the rules a move is a small integer, its *code*. `step` and its companions touch no Python object, so search
+and playouts run without the interpreter lock. People, records and the table use `legal_moves` and `apply`, which
+work with named moves and events and check everything.
 
-Each number of the rules is written once, as ordinary Python. A compiled module imports it like any other name,
-and its `.pxd` says that the name is a C int there (`cdef int OVER`): so it is read without the interpreter
-lock. Python code does not see what a module's own `.pxd` declares; numbers that it asks for too are therefore
-defined where nothing declares them, such as the two below or in a game's `constants`.
+Each number of the rules is written once, as ordinary Python. A compiled module imports it like any other name, and
+its `.pxd` declares the name as a C int (`cdef int OVER`), so that reading it needs no interpreter lock. Python code
+cannot see what a module's own `.pxd` declares; numbers that Python code needs too are therefore defined in modules
+that do not declare them, such as the two below or those in a game's `constants`.
 """
 
 from __future__ import annotations
@@ -23,30 +23,32 @@ if TYPE_CHECKING:
     from holzwurm_desktop.engine.contract import Event, Move, View
 
 MAX_CODES = 1024
-"""No state of any game has more legal codes than this; buffers for `State.codes` are this long."""
+"""The most legal codes a state of any game has; buffers for `State.codes` have this length."""
 
 CHANCE = -1
-"""`State.turn` when the next move is a random one that the record has to tell."""
+"""`State.turn` when the next move is a random one, which the record has to contain."""
 OVER = -2
 """`State.turn` when the round is over."""
 
 WORD = 0xFFFFFFFF
 """A mask of 32 bits."""
-_STAR = 0x9E3779BB
+_STAR = 0x9E3779BB  # the multiplier its authors give
 
 
 class Rng:
-    """The generator xoroshiro64** of Blackman and Vigna: fast, reproducible, the same compiled or not.
+    """The random number generator xoroshiro64** of Blackman and Vigna: fast, and the same compiled or not.
 
-    For search and playouts only. Deals use `deals.shuffled`.
+    For search and playouts only: deals must stay the same for ever, and use `deals.shuffled`.
     """
 
     def __init__(self, seed: int) -> None:
         """`seed`: any integer; equal seeds give equal sequences."""
+        # Neighbouring seeds must not give similar sequences: one step of Knuth's MMIX generator spreads them over 64
+        # bits, and the first four outputs, which still resemble each other, are thrown away.
         mixed = (seed * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         mixed ^= mixed >> 29
         self.s0 = (mixed >> 32) & 0xFFFFFFFF
-        self.s1 = (mixed & 0xFFFFFFFF) | 1
+        self.s1 = (mixed & 0xFFFFFFFF) | 1  # a state of zeros only would never leave zero
         for _ in range(4):
             self.bits()
 
@@ -62,12 +64,13 @@ class Rng:
         return (mixed * 5) & WORD
 
     def below(self, n: cython.int) -> cython.int:
-        """A number from 0 to n - 1."""
+        """A random integer from 0 to n - 1."""
+        # Lemire's multiplication without his rejection: the bias is below n / 2**32, and a division would be slower.
         wide: cython.ulonglong = self.bits()
         return (wide * n) >> 32
 
     def unit(self) -> cython.double:
-        """A number from 0 up to, but not including, 1."""
+        """A random number from 0 up to, but not including, 1."""
         return self.bits() / 4294967296.0
 
     def draw(self, n: int) -> int:
@@ -76,9 +79,9 @@ class Rng:
 
 
 class State:
-    """One round being played: changed in place by moves, cheap to copy. Each game has a subclass.
+    """A round in play: changed in place by moves, and cheap to copy. Each game has a subclass.
 
-    seats: number of seats; turn: the seat to act, `CHANCE` or `OVER`.
+    seats: the number of seats; turn: the seat to act, `CHANCE` or `OVER`.
     """
 
     def __init__(self, seats: int) -> None:
@@ -88,14 +91,14 @@ class State:
     # The inner side: codes, no Python objects, no interpreter lock when compiled.
 
     def step(self, code: cython.int) -> cython.void:
-        """Change the state by a legal code; nothing is checked."""
+        """Make the move of a legal code; nothing is checked."""
 
     def codes(self, out: cython.p_int) -> cython.int:
-        """Write the legal codes of the seat to act to `out` (`MAX_CODES` long); return how many."""
+        """Write the legal codes of the seat to act to `out` (of length `MAX_CODES`); return their number."""
         return 0
 
     def random_code(self, rng: Rng) -> cython.int:
-        """One legal code, all equally likely. Games override it where they can do it without a list."""
+        """A legal code, all equally likely. Games override this if they can do it without listing all."""
         buffer = cython.declare(cython.int[1024])
         if not cython.compiled:
             buffer = [0] * MAX_CODES
@@ -103,22 +106,22 @@ class State:
         return buffer[rng.below(count)]
 
     def seen(self, code: cython.int, seat: cython.int) -> cython.int:
-        """What `seat` sees of `code` played now: the code, or a stand-in where part of it is hidden."""
+        """What `seat` sees of `code` if it is played now: the code, or a stand-in if part of it is hidden."""
         return code
 
     def assign(self, other: State) -> cython.void:
         """Become a copy of `other`, a state of the same class."""
 
     def redeal(self, seat: cython.int, rng: Rng) -> cython.void:
-        """Deal anew, at random, everything that `seat` cannot know, keeping all that it does know."""
+        """Replace everything that `seat` cannot know by random values that agree with what it does know."""
 
     def rewards(self, out: cython.p_double) -> cython.void:
-        """Write each seat's reward at the end of the round to `out`: 0 to 1, shares of the win."""
+        """Write each seat's reward at the end of the round to `out`: its share of the win, 0 to 1."""
 
-    # The outer side: checked, told in named values.
+    # The outer side: moves are checked, and everything is a named value.
 
     def code_list(self) -> list[int]:
-        """The legal codes of the seat to act; none when the round is over."""
+        """The legal codes of the seat to act; empty when the round is over."""
         if self.turn == OVER:
             return []
         buffer = cython.declare(cython.int[1024])
@@ -128,7 +131,7 @@ class State:
         return [buffer[i] for i in range(count)]
 
     def step_code(self, code: int) -> None:
-        """`step` for Python callers that hold a legal code."""
+        """`step` for Python callers; `code` must be legal."""
         self.step(code)
 
     def draw_code(self, rng: Rng) -> int:
@@ -154,7 +157,7 @@ class State:
 
     @property
     def ending(self) -> str | None:
-        """How the round ended, as in its record's `end`; None while it goes on."""
+        """How the round ended, in the words of the record's `end`; None while it goes on."""
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -168,46 +171,46 @@ class State:
         self.redeal(seat, rng)
 
     def move_of(self, code: int) -> Move:
-        """The named move of a code of the seat to act."""
+        """The named move for a code of the seat to act."""
         raise NotImplementedError
 
     def code_of(self, move: Move) -> int:
-        """The code of a move, one of `code_list` where the seat to act makes it. Nothing changes by asking.
+        """The code of a move; one of `code_list` if the seat to act makes it. Does not change the state.
 
-        Raises `IllegalMove` with the reason if the move is not legal, or is one of those that have no code since
-        they are too many to list.
+        Raises `IllegalMove` with the reason if the move is not legal, or if it has no code because such moves are
+        too many to list.
         """
         raise NotImplementedError
 
     def legal_moves(self) -> list[Move]:
-        """The legal moves of all seats that can be listed.
+        """The legal moves of all seats, except those of which there are too many to list.
 
-        A game with moves too many to list leaves those out. `apply` makes any legal move, listed or not.
+        Only one game has such moves (the builds of Kistenstapel). `apply` makes any legal move, listed or not.
         """
         return [self.move_of(code) for code in self.code_list()]
 
     def apply(self, move: Move) -> list[Event]:
-        """Check and make a move; what happened, in order. `IllegalMove` leaves the state as it was."""
+        """Check and make a move; what happened, in order. Raises `IllegalMove`; nothing has then changed."""
         raise NotImplementedError
 
     @property
     def waiting(self) -> bool:
-        """Whether seats may still object to the last move. Then `actor` may move, which closes the matter,
-        or, when nobody objects, `settle` goes on."""
+        """Whether seats may still object to the last move. The chance to do so ends when `actor` moves or when
+        `settle` is called because nobody objects."""
         return False
 
     def objectors(self) -> list[int]:
-        """The seats that may object now, in the order of play; their moves are among the legal ones."""
+        """The seats that may object now, in order of play; `legal_moves` includes their objections."""
         return []
 
     def settle(self) -> list[Event]:
-        """Go on after nobody objected to the last move; `IllegalMove` if none waits for objections."""
+        """Go on after nobody has objected, and return what happened. Raises `IllegalMove` unless `waiting`."""
         from holzwurm_desktop.engine.errors import IllegalMove
 
         raise IllegalMove("round-not-over")
 
     def view(self, seat: int) -> View:
-        """What `seat` may know."""
+        """Everything that `seat` may know."""
         raise NotImplementedError
 
     def scores(self) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Refusals: a code with data, never a sentence. The text layer has the words."""
+"""What the engine refuses, as a code with data, never a sentence: the text layer has the words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class EngineError(Exception):
-    """Something the engine refuses. `code` names why; `data` holds what a sentence about it needs."""
+    """Something the engine refuses. `code` names the reason; `data` holds what a sentence about it needs."""
 
     def __init__(self, code: str, **data: Any) -> None:
         super().__init__(code, data)
@@ -19,13 +19,13 @@ class EngineError(Exception):
 
 
 class IllegalMove(EngineError):
-    """A move that the rules forbid now."""
+    """A move that the rules do not allow now."""
 
 
 class RecordError(EngineError):
     """An invalid record, or one that breaks the rules.
 
-    `round_index` and `move_index` (from 0) tell where, if it is a move or a round that is wrong.
+    If a round or a move is wrong, `round_index` and `move_index` (both from 0) tell which.
     """
 
     def __init__(

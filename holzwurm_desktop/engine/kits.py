@@ -1,7 +1,8 @@
-"""The games there are and the parts of each: the one place that looks into `holzwurm_desktop/games/`.
+"""Finds the games and their parts: the only module that looks into `holzwurm_desktop/games/`.
 
-A room under `games/` that has a `KIT` is a game; its name is the game's id. The frames (rules, players, words,
-table) ask here for the part they need and get it checked, so none of them imports a game or knows one by name.
+A package under `games/` that has a `KIT` is a game, and the package's name is the game's id. The frameworks around
+the games (rules, players, words, table) ask here for the part they need and get it with its type checked, so none
+of them imports a game or knows one by name.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ Part = TypeVar("Part")
 
 @dataclass(frozen=True)
 class Kit:
-    """The parts of one game, each as `module:name`, the module counted from `games/`; empty for one it has not.
+    """The parts of one game, each as `module:name` with the module relative to `games/`; empty if it has none.
 
-    A part is imported when it is first asked for: the rules load without words, and all below the cards without Qt.
+    A part is imported when it is first asked for, so the rules load without words, and everything but cards,
+    pictures and table without Qt.
 
     rules: an `engine.contract.Game`; player: an `ai.levels.Knowledge`; solver: an `ai.solver.Solver`, where the
     best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
@@ -47,7 +49,7 @@ class Kit:
 
 @cache
 def kits() -> Mapping[str, Kit]:
-    """Every game's kit by the game's id, in alphabetical order of ids."""
+    """The kit of every game by id, in alphabetical order."""
     found = {}
     paths = importlib.import_module(ROOMS).__path__
     for room in sorted(info.name for info in pkgutil.iter_modules(paths) if info.ispkg):
@@ -58,8 +60,8 @@ def kits() -> Mapping[str, Kit]:
 
 
 def find_part(game_id: str, name: str, kind: type[Part]) -> Part | None:
-    """The part `name` of a game, None if it has none. Raises `KeyError` for a game that does not exist and
-    `TypeError` for a part that is not of `kind`."""
+    """The part `name` of a game; None if it has none. Raises `KeyError` for an unknown game and `TypeError` if the
+    part is not of `kind`."""
     address: str = getattr(kits()[game_id], name)
     if not address:
         return None
@@ -71,7 +73,7 @@ def find_part(game_id: str, name: str, kind: type[Part]) -> Part | None:
 
 
 def part_of(game_id: str, name: str, kind: type[Part]) -> Part:
-    """A part that every game has. Raises as `find_part` does, and `KeyError` where it is missing."""
+    """A part that every game has. Raises as `find_part` does, and `KeyError` if it is missing."""
     part = find_part(game_id, name, kind)
     if part is None:
         raise KeyError(f"{game_id} has no {name}")
@@ -80,5 +82,5 @@ def part_of(game_id: str, name: str, kind: type[Part]) -> Part:
 
 @cache
 def all_games() -> Mapping[str, Game]:
-    """The rules of every game by its id, in alphabetical order of ids."""
+    """The rules of every game by id, in alphabetical order."""
     return {game_id: part_of(game_id, "rules", Game) for game_id in kits()}

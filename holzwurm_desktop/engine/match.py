@@ -1,6 +1,7 @@
-"""A match: rounds of one game between named seats, played, replayed and written down.
+"""A match: rounds of one game between named seats, played, replayed and recorded.
 
-`Match` is the referee. It keeps the record as it plays: the record is the truth, the state follows from it.
+`Match` is the referee. It writes the record as it plays, and the record is authoritative: the state can always be
+derived from it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from holzwurm_desktop.engine.kits import all_games
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. `level` is None for a person."""
+    """Who sits at a seat. `level` is None for a person; `extra` holds unknown keys of the record."""
 
     name: str
     level: str | None = None
@@ -41,7 +42,8 @@ class Player:
 
 @dataclass
 class Round:
-    """One round as written down: its deal, the moves so far in JSON form, and how it ended."""
+    """One round as recorded: its deal, the moves so far in JSON form, its scores by seat and how it ended (both None
+    while it goes on)."""
 
     deal: dict[str, Json]
     moves: list[dict[str, Json]] = field(default_factory=list)
@@ -58,10 +60,10 @@ class Round:
 
 
 class Match:
-    """A match in play. `state` is the present round's state; the last of `rounds` is the present round."""
+    """A match in play. The last of `rounds` is the present round, and `state` is its state."""
 
     def __init__(self, game: Game, players: Sequence[Player], options: Mapping[str, Json]) -> None:
-        """A match with no round dealt yet. `RecordError` for a wrong number of seats or a bad option."""
+        """A match with no round dealt yet. Raises `RecordError` for a wrong number of seats or an invalid option."""
         if len(players) not in game.seats:
             raise RecordError("bad-seat-count", count=len(players), low=game.seats[0], high=game.seats[-1])
         self.game = game
@@ -83,8 +85,11 @@ class Match:
         start: int = 0,
         sealed: bool = False,
     ) -> Match:
-        """A match with its first round dealt. `deal_number` None: one nobody chose; `start`: the seat that
-        begins round 0; `sealed`: commit to each deal (see `commitment`)."""
+        """A match with its first round dealt.
+
+        `deal_number`: None for a random one; `start`: the seat that begins round 0; `sealed`: commit to each deal
+        (see `commitment`). Raises `RecordError` as `__init__` does.
+        """
         match = cls(game, players, options)
         match._sealing = sealed
         number = new_deal_number() if deal_number is None else deal_number
@@ -94,22 +99,22 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.players)
 
     @property
     def round_over(self) -> bool:
-        """Whether the present round has its scores."""
+        """Whether the present round is over."""
         return bool(self.rounds) and self.rounds[-1].scores is not None
 
     @property
     def over(self) -> bool:
-        """Whether the last round of the match has its scores."""
+        """Whether the last round of the match is over."""
         return self.round_over and len(self.rounds) == self.round_count
 
     @property
     def round_count(self) -> int:
-        """How many rounds the match has in all."""
+        """The number of rounds in the whole match."""
         return int(self.options["rounds"])
 
     @property
@@ -120,12 +125,12 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won the finished match; none while it goes on."""
+        """The seats that won the match or share the win; empty while it goes on."""
         return self.game.winners(self.totals) if self.over else []
 
     @property
     def broken_seals(self) -> list[int]:
-        """The rounds whose deal is not the one that was committed to before play."""
+        """The indexes of rounds whose deal is not the one committed to before play."""
         return [
             index
             for index, played in enumerate(self.rounds)
@@ -134,13 +139,14 @@ class Match:
         ]
 
     def playing(self) -> State:
-        """The present state; `IllegalMove` if the round or the match is over."""
+        """The present state. Raises `IllegalMove` if the round or the match is over."""
         if self.state is None or self.round_over:
             raise IllegalMove("round-over")
         return self.state
 
     def next_round(self) -> None:
-        """Deal the next round, which starts one seat further. `IllegalMove` if it is not time for it."""
+        """Deal the next round, which the next seat begins. Raises `IllegalMove` if it is not time for it."""
+        # Records from elsewhere may lack a deal number; further rounds need one.
         if not self.round_over or self.over:
             raise IllegalMove("no-next-round")
         number = self.extra.setdefault("deal_number", new_deal_number())
@@ -148,9 +154,9 @@ class Match:
         self._deal_round(number, (self.rounds[0].deal["start"] + len(self.rounds)) % self.seats)
 
     def play(self, move: Move, /, **notes: Json) -> list[Event]:
-        """Make a move and write it down, with `notes` (such as `ms`) as optional keys of its record.
+        """Make a move and record it, with `notes` (such as `ms`, milliseconds of thinking) as optional keys.
 
-        Returns what happened. `IllegalMove` changes nothing.
+        Returns what happened. Raises `IllegalMove`; nothing has then changed.
         """
         if isinstance(move, NoObjection):
             return self.settle()
@@ -162,13 +168,13 @@ class Match:
         return events
 
     def play_json(self, data: Mapping[str, Json]) -> list[Event]:
-        """Make a move given in its record's form; unknown keys are kept."""
+        """Make a move given in its record's form, as `play` does; unknown keys are kept."""
         move = self.read_move(data)
         written = move.to_json()
         return self.play(move, **{key: value for key, value in data.items() if key not in written})
 
     def read_move(self, data: Mapping[str, Json]) -> Move:
-        """Read a move in its record's form; `IllegalMove` if it is invalid or names no seat of this match."""
+        """Read a move in its record's form. Raises `IllegalMove` if it is invalid or names no seat of this match."""
         chance_due = self.state is not None and self.state.turn == CHANCE
         if not chance_due or "chance" not in data:
             seat = data.get("seat")
@@ -179,19 +185,27 @@ class Match:
         return self.game.move_from_json(data)
 
     def chance(self) -> Move | None:
-        """The random move that is due now, drawn from the match's deal number; None if none is."""
+        """The random move that is due now, drawn from the match's deal number; None if none is due.
+
+        Raises `IllegalMove` if the round is over.
+        """
         state = self.playing()
         if state.turn != CHANCE:
             return None
         number = self.extra.setdefault("deal_number", new_deal_number())
         rng = deal_rng(number, len(self.rounds) - 1)
         skipped = sum("chance" in move for move in self.rounds[-1].moves) + 1
-        for _ in range(skipped * 1000):  # a stretch of numbers of its own for each chance move
+        # Each chance move gets its own stretch of a thousand numbers (the deal has the first one), so that it is the
+        # same after undo and replay, however many numbers the others use. Changing this raises `DEAL_VERSION`.
+        for _ in range(skipped * 1000):
             rng.random()
         return self.game.chance(state, rng)
 
     def settle(self) -> list[Event]:
-        """Go on after nobody objected to the last move; that may end the round. Nothing is written down."""
+        """Go on after nobody has objected to the last move, which may end the round. Records nothing.
+
+        Returns what happened. Raises `IllegalMove` unless the state is `waiting`.
+        """
         state = self.playing()
         events = state.settle()
         if state.actor is None:
@@ -199,11 +213,11 @@ class Match:
         return events
 
     def before(self, move_count: int) -> Match:
-        """This match as it was when the present round had `move_count` moves: undo, by replay."""
+        """A new match, as this one was when the present round had `move_count` moves. This is how undo works."""
         return self.at(len(self.rounds) - 1, move_count)
 
     def at(self, round_index: int, move_count: int) -> Match:
-        """This match as it was when round `round_index` had `move_count` moves."""
+        """A new match, as this one was when round `round_index` had `move_count` moves."""
         earlier = Match(self.game, self.players, self.given_options)
         earlier.extra = dict(self.extra)
         earlier._sealing = self._sealing
@@ -217,7 +231,7 @@ class Match:
         return earlier
 
     def to_record(self) -> dict[str, Json]:
-        """The whole match as a record."""
+        """The whole match as a record (a JSON object)."""
         record: dict[str, Json] = {
             "format": records.FORMAT,
             "version": records.VERSION,
@@ -232,7 +246,10 @@ class Match:
 
     @classmethod
     def from_record(cls, data: Json) -> Match:
-        """Replay a record (a parsed JSON value) against the rules; `RecordError` for the first thing wrong."""
+        """The match in a record (a parsed JSON value), replayed against the rules.
+
+        Raises `RecordError` for the first thing that is wrong.
+        """
         record = records.check_envelope(data)
         game = all_games().get(record["game"])
         if game is None:
@@ -244,6 +261,7 @@ class Match:
             raise RecordError("too-many-rounds", count=len(record["rounds"]), allowed=match.round_count)
         for index, played in enumerate(record["rounds"]):
             match._replay_round(index, played)
+        # Rounds still to be dealt are sealed if the earlier ones were.
         match._sealing = any(commitment.KEY in played.extra for played in match.rounds)
         match._check_result(record)
         return match
@@ -283,6 +301,7 @@ class Match:
             if self.round_over:
                 raise RecordError("missing-key", key="scores", round_index=index)
             return
+        # That nobody objected to the last move is not recorded; a round with scores says so.
         if not self.round_over and self.playing().waiting:
             self.settle()
         if not self.round_over:
@@ -309,6 +328,7 @@ _ROUND_KEYS = {"deal", "moves", "scores", "end"}
 
 
 def _same_numbers(written: Json, true: Sequence[Any] | None) -> bool:
+    # 4 and 4.0 are the same score, but `true` is not 1, which to Python it is.
     return (
         isinstance(written, list)
         and all(isinstance(item, int | float) and not isinstance(item, bool) for item in written)

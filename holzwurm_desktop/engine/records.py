@@ -1,7 +1,7 @@
-"""The game record: the JSON document that saves, replays and exchanges a match (`docs/record-format.md`).
+"""The record: the JSON document in which a match is saved, replayed and exchanged (`docs/record-format.md`).
 
-This module knows the envelope: its keys and their types. What a deal and a move look like, each game
-knows itself; whether a move is allowed, `match.Match` finds by playing it.
+This module checks the envelope: its keys and their types. The form of deals and moves is each game's own, and
+whether a move is legal `match.Match` finds out by playing it.
 """
 
 from __future__ import annotations
@@ -23,18 +23,20 @@ YARDSTICKS = ("random", "ismcts")
 
 _REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
 _KNOWN = {*_REQUIRED, "totals", "winners"}
-_DEEPEST = 24
+_DEEPEST = (
+    24  # levels of nesting, more than any valid record has; checking hostile ones must not exhaust the stack
+)
 
 
 def parse(text: str | bytes) -> dict[str, Json]:
     """Read one JSON document and check its envelope.
 
-    `RecordError` for what is not UTF-8, not JSON, nested absurdly deep, or not a record of this version.
+    Raises `RecordError` if `text` is not UTF-8, not JSON, nested too deeply, or not a record of a known version.
     """
     try:
         content = text if isinstance(text, str) else text.decode("utf-8")
         data = json.loads(content, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
-        if "\\u" in content:  # only an escape can bring in half a character, which no file can hold
+        if "\\u" in content:  # only an escape can bring in half a surrogate pair, which no file can hold
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except RecordError:
         raise
@@ -49,7 +51,7 @@ def dump(record: Mapping[str, Json]) -> str:
 
 
 def check_envelope(data: Json) -> dict[str, Json]:
-    """`data` itself if the outer form of a record is right; `RecordError` otherwise."""
+    """Return `data` if it has the outer form of a record. Raises `RecordError` otherwise."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("not-a-record")
     version = data.get("version")
@@ -78,22 +80,22 @@ def check_envelope(data: Json) -> dict[str, Json]:
 
 
 def unknown_keys(data: Mapping[str, Json], known: Iterable[str]) -> dict[str, Json]:
-    """The keys of `data` that nobody here understands, kept to be written back."""
+    """The part of `data` under keys not in `known`, kept so that it can be written back."""
     return {key: value for key, value in data.items() if key not in known}
 
 
 def top_level_extras(data: Mapping[str, Json]) -> dict[str, Json]:
-    """The optional keys of a whole record, known to the rules or not."""
+    """The optional keys of a record outside its rounds, whether the rules know them or not."""
     return unknown_keys(data, _KNOWN)
 
 
 def is_int(value: object) -> TypeGuard[int]:
-    """Whether a JSON value is a whole number (true and false are not)."""
+    """Whether a JSON value is an integer; true and false are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def int_list(value: object, length: int | None = None) -> list[int] | None:
-    """`value` if it is a list of whole numbers (of that length), else None."""
+    """`value` if it is a list of integers (and of `length`, if given), else None."""
     if not isinstance(value, list) or not all(is_int(item) for item in value):
         return None
     return value if length is None or len(value) == length else None
@@ -121,7 +123,7 @@ def _first_double(pairs: list[tuple[str, Json]]) -> str:
 
 
 def _check_values(value: Json, left: int) -> None:
-    """Refuse what could not be written again: nesting too deep, and numbers beyond a float's range (1e999)."""
+    """Raise `RecordError` for what could not be written again: deep nesting, and numbers beyond a float (1e999)."""
     if isinstance(value, dict | list):
         if left == 0:
             raise RecordError("too-deep")

@@ -1,4 +1,4 @@
-"""Positions worth seeing: matches of fixed deals, played to a fixed move, for pictures that are always the same."""
+"""Positions worth showing: matches of fixed deals played to a fixed move, for pictures that are always the same."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Position(NamedTuple):
 
 
 class Telling(NamedTuple):
-    """The telling positions of one game. `iterations` of search go into each move that leads there; 0: moves are
-    chosen at random, which is enough in games that end by themselves."""
+    """The positions of one game that are worth showing. `iterations`: how much search goes into each move that leads
+    there; with 0 the moves are random, which is good enough in games that end by themselves."""
 
     positions: tuple[Position, ...]
     iterations: int = 0

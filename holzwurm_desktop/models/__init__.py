@@ -1,1 +1,1 @@
-"""Qt item models over matches, saved games and results, and the preferences as a Qt object."""
+"""Qt item models of matches, saved matches and results, and the preferences as a Qt object."""

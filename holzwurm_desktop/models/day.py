@@ -1,4 +1,4 @@
-"""The deal of the day: who plays it, always in the same way, and the best that was made of it here."""
+"""The deal of the day: how everybody plays it, and the best results with it here."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from holzwurm_desktop.storage.figures import DayResult
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 OPPONENTS = "medium"
-"""The level of all opponents, so that results can be compared."""
-_SEATS = 4
+"""The level of all opponents: the same for everybody, so that results can be compared."""
+_SEATS = 4  # where the game allows it; scores depend on the number of players
 
 _NAME = QT_TRANSLATE_NOOP("deal of the day", "Name")
 _SCORE = QT_TRANSLATE_NOOP("deal of the day", "Score")
@@ -27,15 +27,15 @@ _NO = QT_TRANSLATE_NOOP("deal of the day", "no")
 
 
 def choices_of_the_day(game: Game, player_name: str) -> Choices:
-    """One person, who begins, against computer players of one level, with the usual options: the same for
-    everybody."""
+    """The same choices for everybody: one person, who begins, against computer players of one level, with default
+    options."""
     count = min(max(_SEATS, game.seats[0]), game.seats[-1])
     seats = (Seat(player_name), *(Seat(level=OPPONENTS) for _ in range(count - 1)))
     return Choices(seats, game.full_options({}), start=0)
 
 
 def day_model(words: Words, parent: QObject) -> RowsModel[DayResult]:
-    """The results of a day, a row each."""
+    """A table of results with one day's deal, one row per attempt."""
     columns: tuple[Column[DayResult], ...] = (
         Column(_NAME, lambda row: row.name, lambda row: row.name),
         Column(_SCORE, lambda row: score_text(row.score), lambda row: row.score, right=True),

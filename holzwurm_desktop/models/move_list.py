@@ -1,4 +1,4 @@
-"""The moves of the present round in words, for the list beside the table."""
+"""The moves of the present round in words, for the list next to the table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class MoveListModel(QAbstractListModel):
-    """One row a move, the first on top; follows the session it is given."""
+    """One row per move, the first on top, of the session it follows."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._session: TableSession | None = None
-        self._shown = 0
+        self._shown = 0  # Qt must be told of rows before they appear, so the match's own count will not do
 
     def follow(self, session: TableSession | None) -> None:
-        """List the moves of this session from now on; None: of none."""
+        """List the moves of `session` from now on; None empties the list."""
         if self._session is not None:
             self._session.events_happened.disconnect(self._append)
             self._session.position_replaced.disconnect(self.reset)
@@ -33,7 +33,7 @@ class MoveListModel(QAbstractListModel):
         self.reset()
 
     def reset(self) -> None:
-        """List everything again: another position, or another language."""
+        """List everything again, in another position or another language."""
         self.beginResetModel()
         self._shown = len(self._moves())
         self.endResetModel()
@@ -54,7 +54,7 @@ class MoveListModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), self._shown, count - 1)
             self._shown = count
             self.endInsertRows()
-            # What was chosen in secret before may be known now.
+            # This move may have revealed earlier ones that were chosen in secret.
             self.dataChanged.emit(self.index(0, 0), self.index(count - 1, 0))
         elif count < self._shown:
             self.reset()

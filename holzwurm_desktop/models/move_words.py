@@ -1,4 +1,4 @@
-"""The moves of a match in words, without what one may not know yet."""
+"""The moves of a match in words, without what the onlooker may not know yet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from holzwurm_desktop.text.words import Words
 
 
 class MoveWords:
-    """Says the moves of one match as `watcher` may know them (-1: as everybody may)."""
+    """The moves of one match in words, as far as seat `watcher` may know them (-1: as far as everybody may)."""
 
     def __init__(self, words: Words, match: Match, watcher: int) -> None:
         self._words = words
@@ -21,12 +21,13 @@ class MoveWords:
         self._names = [player.name for player in match.players]
 
     def say(self, round_index: int, move_index: int) -> str:
-        """One line for a move. One that was chosen in secret and is not revealed yet is only mentioned."""
+        """One line about a move (indexes from 0). A secret choice that is not revealed yet is only mentioned."""
         match, moves = self._match, self._match.rounds[round_index].moves
         move: Mapping[str, Json] = moves[move_index]
         present = round_index == len(match.rounds) - 1 and not match.round_over
         if present and move.get("seat") != self._watcher and move_index >= len(moves) - match.seats:
-            # Revealed all at once, when the last seat has chosen.
+            # Secret choices are revealed together, when the last seat has chosen: if all moves from here to the end
+            # are secret, this one is still hidden.
             sealed = [self._sealed(round_index, index) for index in range(move_index, len(moves))]
             if sealed[0] is not None and None not in sealed:
                 return sealed[0]

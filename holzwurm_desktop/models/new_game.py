@@ -1,4 +1,4 @@
-"""What is chosen before a match: seats, options, who begins, which deal; and how that is remembered."""
+"""What is chosen before a match (seats, options, who begins, which deal), and how the choices are remembered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMPUTER_NAMES: tuple[Phrase, ...] = (
     QT_TRANSLATE_NOOP("names", "Clamp"),
     QT_TRANSLATE_NOOP("names", "Peg"),
 )
-"""Computer players are called after the tools of the workshop, by seat."""
+"""Names of computer players by seat: tools of a workshop."""
 
 DEFAULT_SEATS = 4
 DEFAULT_LEVEL = "easy"
@@ -32,7 +32,7 @@ DEFAULT_LEVEL = "easy"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat to be filled. `name` is empty for the name it has by itself; `level` is None for a person."""
+    """A seat to fill. `name` is empty for the default name; `level` is None for a person."""
 
     name: str = ""
     level: str | None = None
@@ -40,7 +40,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class Choices:
-    """All that is chosen. `start`: `random`, `youngest` or a seat's number; `youngest`: the seat that is."""
+    """All choices before a match. `start`: `random`, `youngest` or a seat; `youngest`: the seat of the youngest;
+    `deal_number`: None for a random deal."""
 
     seats: tuple[Seat, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -49,7 +50,8 @@ class Choices:
     deal_number: int | None = None
 
     def to_json(self) -> dict[str, Json]:
-        """What is remembered; the deal number is not, as nobody wants the same deal by accident."""
+        """What is remembered until next time, as a JSON object."""
+        # Not the deal number: nobody wants to play the same deal again by accident.
         return {
             "seats": [{"name": seat.name, "level": seat.level} for seat in self.seats],
             "options": dict(self.options),
@@ -58,35 +60,37 @@ class Choices:
         }
 
     def players(self, words: Words) -> list[Player]:
-        """The seats with their names."""
+        """The players by seat, with default names where none was given."""
         return [
             Player(seat.name.strip() or own_name(words, number, seat.level), seat.level)
             for number, seat in enumerate(self.seats)
         ]
 
     def start_seat(self, random: Random | None = None) -> int:
-        """Who begins; drawn by `random` if it is left to chance."""
+        """The seat that begins, drawn from `random` if that was left to chance."""
         if self.start == RANDOM:
             return (random or SystemRandom()).randrange(len(self.seats))
         return self.youngest if self.start == YOUNGEST else int(self.start)
 
 
 def own_name(words: Words, number: int, level: str | None) -> str:
-    """What seat `number` is called if nobody says otherwise."""
+    """The default name for seat `number` (from 0)."""
     if level is None:
         return words.say(PERSON_NAME, number=number + 1)
+    # Seat 0 is nearly always a person's, so the first name goes to seat 1.
     return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
 
 
 def default_choices(game: Game, player_name: str = "") -> Choices:
-    """You against three, or as many as may play."""
+    """One person against three computer players, or as many as the game allows."""
     count = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
     computers = tuple(Seat(level=DEFAULT_LEVEL) for _ in range(count - 1))
     return Choices((Seat(player_name), *computers), game.full_options({}))
 
 
 def remembered_choices(game: Game, data: object, player_name: str = "") -> Choices:
-    """The choices made last time, as `to_json` wrote them; whatever of it makes no sense gets its default."""
+    """The choices made last time, from what `to_json` wrote. Invalid parts get their defaults: the settings file may
+    have been edited, or come from a version with other options."""
     choices = default_choices(game, player_name)
     if not isinstance(data, Mapping):
         return choices

@@ -1,4 +1,4 @@
-"""The player's choices as a Qt object: every change is saved at once and told to whoever obeys it."""
+"""The player's settings as a Qt object: every change is saved at once and announced by a signal."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from holzwurm_desktop.storage.settings import Settings, SettingsFile
 
 
 class Preferences(QObject):
-    """The settings and who listens to them."""
+    """The settings, with a signal for those who depend on them."""
 
     changed = Signal(str)
-    """A setting has another value now; its name."""
+    """The name of a setting that has changed."""
     saving_failed = Signal(object)
-    """The change holds until the program ends, but could not be saved; the `StorageError`."""
+    """The `StorageError` that kept a change from being saved; the change holds until the program ends."""
 
     def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)

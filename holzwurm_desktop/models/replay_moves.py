@@ -1,4 +1,4 @@
-"""All positions of a match in words, a row each, for the list beside a replay."""
+"""All positions of a match in words, one per row, for the list next to a replay."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _DEAL = QT_TRANSLATE_NOOP("replay", "Round {number}: the deal")
 
 
 class ReplayMovesModel(QAbstractListModel):
-    """Row by row what `Replay.index` counts: the deal of a round, then its moves."""
+    """A row for each position, so that a row's number is a `Replay.index`: a round's deal, then its moves."""
 
     def __init__(self, replay: Replay, watcher: int, words: Words, parent: QObject | None = None) -> None:
-        """`watcher` is who looks on, see `MoveWords`."""
+        """`watcher` is the seat that looks on, see `MoveWords`."""
         super().__init__(parent)
         self._words = words
         self._said = MoveWords(words, replay.match, watcher)
@@ -29,7 +29,7 @@ class ReplayMovesModel(QAbstractListModel):
         ]
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Show everything again in the present language."""
         self.beginResetModel()
         self.endResetModel()
 

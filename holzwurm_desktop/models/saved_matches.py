@@ -1,4 +1,4 @@
-"""The games on the shelf of the start page, running or given up: listed, renamed, put away and taken back."""
+"""The matches on the shelf of the start page, running or given up: listed, renamed, deleted and brought back."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ PLAYERS_ROLE = Qt.ItemDataRole.UserRole + 1
 PROGRESS_ROLE = Qt.ItemDataRole.UserRole + 2
 GAME_ROLE = Qt.ItemDataRole.UserRole + 3
 PICTURE_ROLE = Qt.ItemDataRole.UserRole + 4
-"""The small picture of a game as PNG bytes, None if it has none."""
+"""The small picture of a match as PNG bytes, None if it has none."""
 GIVEN_UP_ROLE = Qt.ItemDataRole.UserRole + 5
-"""Whether the game was given up."""
+"""Whether the match was given up."""
 
 _ROUND = QT_TRANSLATE_NOOP("saved games", "Round {round} of {rounds}")
 _ROUND_ONLY = QT_TRANSLATE_NOOP("saved games", "Round {round}")
@@ -45,7 +45,7 @@ _UNREADABLE = QT_TRANSLATE_NOOP("saved games", "damaged: it cannot be read")
 
 
 class ShelfService(Protocol):
-    """What the shelf needs of the matches service; everything may raise `StorageError`."""
+    """What the shelf needs of `MatchesService`. Every method may raise `StorageError`."""
 
     def running(self) -> list[MatchSummary]: ...
     def given_up(self) -> list[MatchSummary]: ...
@@ -57,14 +57,14 @@ class ShelfService(Protocol):
 
 
 class SavedMatchesModel(QAbstractListModel):
-    """One row for each game that can be gone on with: the running ones, the latest first, then those that were
-    given up. Its text can be edited: that renames the game."""
+    """A row for each match that can be continued: running ones, last changed first, then those that were given up.
+    Editing a row's text renames the match."""
 
     failed = Signal(object)
-    """A `StorageError`: nothing was changed."""
+    """The `StorageError` that prevented a change; nothing has changed."""
     deleted = Signal(int, str)
-    """A game was put away; its number and title. `undelete` takes it back. Told again of the one put away before
-    it, as soon as it is taken back."""
+    """The id and title of a match that was deleted and can be brought back by `undelete`. When that has happened, it
+    is emitted again for the match deleted before, which is then the next to offer."""
 
     def __init__(self, matches: ShelfService, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ class SavedMatchesModel(QAbstractListModel):
         return True
 
     def duplicate(self, index: Index) -> None:
-        """Put a copy of a game beside it, for trying something else; its cards are known, so it is practice."""
+        """Add a copy of a match, for trying something else. It counts as practice, since its cards are known."""
         title = self._words.say(_COPY_OF, title=index.data())
         try:
             copy = self._service.duplicate(index.data(MATCH_ID_ROLE))
@@ -134,7 +134,7 @@ class SavedMatchesModel(QAbstractListModel):
         self.refresh()
 
     def delete(self, index: Index) -> None:
-        """Put a game away; it can be taken back until the program ends."""
+        """Delete a match; until the program ends it can be brought back."""
         match_id, title = index.data(MATCH_ID_ROLE), index.data()
         try:
             self._service.delete(match_id)
@@ -147,16 +147,16 @@ class SavedMatchesModel(QAbstractListModel):
 
     @property
     def can_undelete(self) -> bool:
-        """Whether a game was put away here that can be taken back."""
+        """Whether a match was deleted here that can be brought back."""
         return bool(self._deleted)
 
     def undelete_last(self) -> None:
-        """Take back the game put away last."""
+        """Bring back the match that was deleted last."""
         if self._deleted:
             self.undelete(self._deleted[-1][0])
 
     def undelete(self, match_id: int) -> None:
-        """Take a game back."""
+        """Bring a deleted match back."""
         try:
             self._service.undelete(match_id)
         except StorageError as error:
@@ -169,11 +169,11 @@ class SavedMatchesModel(QAbstractListModel):
 
     @property
     def last_running(self) -> int | None:
-        """The number of the running game touched last."""
+        """The id of the running match that was changed last; None if there is none."""
         return next((match.match_id for match in self._matches if not _is_given_up(match)), None)
 
     def _picture(self, match_id: int) -> bytes | None:
-        """Read when it is first to be seen."""
+        """The match's picture, read when it is first needed: most rows of a long list are never seen."""
         if match_id not in self._pictures:
             try:
                 self._pictures[match_id] = self._service.thumbnail(match_id)
@@ -187,7 +187,7 @@ class SavedMatchesModel(QAbstractListModel):
         rules = all_games().get(match.game)
         rounds = match.options.get("rounds", rules.options["rounds"].default if rules else None)
         phrase = _ROUND_ONLY if rounds is None else _ROUND
-        # The round of a match of one round says nothing, and the line is short.
+        # "Round 1 of 1" says nothing, and there is little room in the line.
         parts = [self._words.say(_GIVEN_UP)] if _is_given_up(match) else []
         if rounds != 1:
             parts.append(self._words.say(phrase, round=max(1, match.rounds), rounds=rounds))
@@ -202,7 +202,8 @@ def _is_given_up(match: MatchSummary) -> bool:
 
 
 def when(words: Words, stamp: str, today: date | None = None) -> str:
-    """A UTC time stamp (ISO) in local time, as people say it."""
+    """A UTC time (ISO text) as local time in words; `today` and yesterday are named. Raises ValueError if `stamp` is
+    invalid."""
     moment = datetime.fromisoformat(stamp).astimezone()
     locale = QLocale()
     short = QLocale.FormatType.ShortFormat

@@ -1,4 +1,4 @@
-"""The score sheet of a match: a row a seat, a column a round, the totals last; and how a score is written."""
+"""The score sheet of a match: a row per seat, a column per round, and the totals last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ROUND = QT_TRANSLATE_NOOP("scores", "Round {number}")
 
 
 class ScoresModel(QAbstractTableModel):
-    """The finished rounds and their sums; follows the session it is given."""
+    """The scores of the finished rounds and their totals, of the session it follows."""
 
     def __init__(self, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class ScoresModel(QAbstractTableModel):
         self._totals: list[float] = []
 
     def follow(self, session: TableSession | None) -> None:
-        """Show the scores of this session from now on; None: of none."""
+        """Show the scores of `session` from now on; None empties the sheet."""
         if self._session is not None:
             self._session.round_finished.disconnect(self.reset)
             self._session.position_replaced.disconnect(self.reset)

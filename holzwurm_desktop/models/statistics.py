@@ -1,4 +1,4 @@
-"""Past matches and what they add up to, as tables that sort themselves."""
+"""Past matches and the figures about them, as tables that sort themselves."""
 
 from __future__ import annotations
 
@@ -70,9 +70,9 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class Column(Generic[_Row]):
-    """A column: its title, how a row reads in it, and what it is sorted by.
+    """A column: its title, the text of a row in it, and the key to sort rows by.
 
-    `right`: numbers stand right; `explanation` says more about the title.
+    `right`: aligned to the right, as numbers are; `explanation`: the tool tip of the title.
     """
 
     title: Phrase
@@ -83,13 +83,16 @@ class Column(Generic[_Row]):
 
     @property
     def alignment(self) -> Qt.AlignmentFlag:
-        """Where title and text stand."""
+        """The alignment of title and text."""
         side = Qt.AlignmentFlag.AlignRight if self.right else Qt.AlignmentFlag.AlignLeft
         return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class RowsModel(QAbstractTableModel, Generic[_Row]):
-    """Rows of one kind under columns of functions. Sorts the rows themselves, which is fast for many."""
+    """A table whose columns are functions of a row."""
+
+    # Sorts its rows itself: a QSortFilterProxyModel would call `data` from C++ for every comparison, which
+    # is slow with thousands of matches.
 
     def __init__(self, words: Words, columns: Sequence[Column[_Row]], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,18 +104,18 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         self._order = Qt.SortOrder.AscendingOrder
 
     def show_rows(self, rows: Sequence[_Row]) -> None:
-        """Show other rows, sorted as the ones before."""
+        """Show other rows, sorted like those before."""
         self.beginResetModel()
         self._given = rows
         self._arrange()
         self.endResetModel()
 
     def row(self, number: int) -> _Row:
-        """What stands in row `number` now."""
+        """The row shown at `number` (from 0)."""
         return self._rows[number]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; -1: as they were given."""
+        """Sort by a column; -1 restores the order in which the rows were given."""
         self._sorted_by, self._order = column, order
         self.beginResetModel()
         self._arrange()
@@ -153,7 +156,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
 
 
 def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
-    """The finished matches, a row each."""
+    """A table of finished matches, one per row."""
     columns: tuple[Column[MatchRow], ...] = (
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
         Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
@@ -170,7 +173,7 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 
 
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
-    """What each player did, a row each: people by name, computer players by level."""
+    """A table of players, one per row: people by name, computer players by level."""
     columns: tuple[Column[PlayerSummary], ...] = (
         Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row).casefold()),
         Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
@@ -193,7 +196,7 @@ def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
 
 
 def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
-    """How one player fared against each other one, a row each."""
+    """A table of one player's results against each opponent, one per row."""
     columns: tuple[Column[Share], ...] = (
         Column(
             _AGAINST, lambda row: who_text(words, row.who), lambda row: who_text(words, row.who).casefold()
@@ -213,7 +216,7 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
 
 
 def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
-    """How strong each person plays each game, a row each."""
+    """A table of ratings: how strong each person is at each game, one per row."""
     columns: tuple[Column[PersonRating], ...] = (
         Column(_PLAYER, lambda row: row.name, lambda row: row.name.casefold()),
         Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
@@ -234,14 +237,14 @@ def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
 
 
 def who_text(words: Words, who: Who) -> str:
-    """A person by name, computer players by their level."""
+    """A player in words: people by name, computer players by level."""
     if who.level is None:
         return who.name
     return words.say(_COMPUTER, level=words.say(level_name(who.level)))
 
 
 def standing_text(words: Words, match: MatchRow) -> str:
-    """All players with their scores, the best first."""
+    """All players with their scores, best first."""
     ranked: list[SeatResult] = sorted(match.seats, key=lambda seat: -seat.score)
     return ", ".join(words.say(_RESULT, name=seat.name, score=score_text(seat.score)) for seat in ranked)
 

@@ -25,7 +25,7 @@ class History:
 
     @classmethod
     def undo_reveals(cls, match: Match, is_person: Callable[[int], bool]) -> bool:
-        """Whether what undo takes back has shown the person something that was hidden from that player before."""
+        """Whether what undo takes back has shown the person something that was hidden before."""
         count = cls.last_decision(match, is_person)
         if count is None:
             return False

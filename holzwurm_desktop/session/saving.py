@@ -1,4 +1,4 @@
-"""Keeps the stored game equal to the match on the table, move by move."""
+"""Keeps the stored match equal to the match on the table, move by move."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
 NOT_STORED = 0
-"""The number of a game that could not be stored yet."""
+"""The id of a match that could not be stored yet."""
 
 
 class SavedMatch:
-    """One stored game. `catch_up` makes it what the match is now: normally by one move, after a misfortune
+    """One stored match. `catch_up` makes it what the match is now: normally by one move, after a misfortune
     (a full disk) by all that was missed, be it played or taken back."""
 
     def __init__(self, store: MatchStore, match_id: int, match: Match, practice: bool = False) -> None:
-        """`match` is what is stored as number `game_id` now; with `NOT_STORED` it will be, as a new game."""
+        """`match` is what is stored under `match_id` now; with `NOT_STORED` it will be, as a new match."""
         self._store = store
         self.match_id = match_id
         self._practice = practice

@@ -1,8 +1,8 @@
 """Everything in one file, to take to another computer: all matches, their results, pictures, the settings.
 
-A zip file holding `manifest.json`, `matches.jsonl` (a JSON object a line, the record under `record`),
-`settings.json`, and `results.csv` for people to read. Importing only adds: a match that is here already is
-recognised by its name (`uuid`) or, in old records, by its players and first deal.
+A zip file with `manifest.json`, `matches.jsonl` (one JSON object per line, the record under `record`),
+`settings.json`, and `results.csv` for people to read. An import only adds. A match that is already here is
+recognised by its `uuid` or, in records without one, by its players and first deal.
 """
 
 import base64
@@ -42,24 +42,27 @@ from holzwurm_desktop.storage.statistics import matches_csv, read_matches
 from holzwurm_desktop.storage.zips import MANIFEST, Zip
 
 ARCHIVE_SUFFIX = ".holzwurm.zip"
+# Limits on what a file is unpacked to: a hostile zip of a few kilobytes could otherwise fill the memory or the disk.
 MAX_MATCHES_BYTES = 2 * 1024**3
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
+# Settings that fit this screen only; they stay behind when everything moves to another computer.
 _OF_THIS_SCREEN = ("window_geometry", "window_state")
 _COUNTS = ("hints", "undos", "duration_ms")
-_MOST_REFUSALS = 1000
+_MOST_REFUSALS = 1000  # refused matches kept for the report; a wrong file may hold millions of lines
 
 Progress = Callable[[int], bool]
 """Called with the number of matches done; returning False stops the work."""
 
 
 class Stopped(Exception):
-    """The work was stopped by its `Progress`, and nothing written."""
+    """The work was stopped by its `Progress`; nothing has been written."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A match that was not taken over: its `line` in the file (from 1), why, and what the sentence needs."""
+    """A match that was not imported: its `line` in the file (from 1), the error's `code`, and the `data` for the
+    sentence about it."""
 
     line: int
     code: str
@@ -68,8 +71,9 @@ class Refusal:
 
 @dataclass
 class ImportReport:
-    """What an import did. `added` matches are new here, `continued` ones went further there than here;
-    `settings` are those taken over; `stopped` says that not everything was read."""
+    """What an import did: counts of matches that were `added`, `continued` (the file had more of their moves) or
+    `already_there`, the `refused` ones, and the names of the `settings` adopted. `stopped`: the file was not read
+    to its end."""
 
     added: int = 0
     continued: int = 0
@@ -82,11 +86,11 @@ class ImportReport:
 def export_all(
     path: Path, database: Database, settings: SettingsFile | None = None, progress: Progress | None = None
 ) -> list[int]:
-    """Write all matches that are not deleted, and the settings, to `path`, which is replaced whole or not
-    at all. Returns the numbers of games too broken to be read, which are left out.
+    """Write all matches that are not deleted, and the settings, to `path`, which is replaced whole or not at all.
 
-    All of one moment, inside one transaction: a window goes on using a connection of its own.
-    Raises `StorageError`, and `Stopped` when `progress` says so; `path` is then as it was.
+    Returns the ids of matches that are too damaged to be read; they are left out. Everything is read in one
+    transaction and so belongs to one moment, while the window goes on writing over its own connection.
+    Raises `StorageError`, and `Stopped` when `progress` returns False; `path` is then unchanged.
     """
     broken: list[int] = []
     with (
@@ -97,6 +101,7 @@ def export_all(
         count = _export_matches(archive, connection, broken, progress)
         manifest = {"format": _FORMAT, "version": _VERSION, "made": stamp(utc_now()), "matches": count}
         archive.writestr(MANIFEST, to_bytes(manifest))
+        # "replace": the JSON of a record may hold half a surrogate pair, which UTF-8 cannot encode.
         archive.writestr(_RESULTS, matches_csv(read_matches(connection)[0]).encode("utf-8", "replace"))
         if settings is not None:
             chosen = {k: v for k, v in settings.stored.items() if k not in _OF_THIS_SCREEN}
@@ -107,11 +112,11 @@ def export_all(
 def import_all(
     path: Path, database: Database, settings: SettingsFile | None = None, progress: Progress | None = None
 ) -> ImportReport:
-    """Add what is in `path` and not here. Nothing here is overwritten; running it again changes nothing.
+    """Add the matches in `path` that are not here yet. Overwrites nothing; a second run changes nothing.
 
-    Each record is held against the rules, and each match is a transaction of its own. Settings are taken
-    over where none was chosen here. Raises `StorageError`: `bad-archive`, `newer-archive`, `too-large`,
-    or what the disk did (what was added before stays).
+    Each record is checked against the rules, and each match is a transaction of its own. A setting is adopted
+    if none was chosen here. Raises `StorageError`: `bad-archive`, `newer-archive`, `too-large`, or what the disk
+    reports; matches added before the error stay.
     """
     report = ImportReport()
     with Zip(path, {MANIFEST, _MATCHES, _SETTINGS, _RESULTS}) as archive:
@@ -145,6 +150,7 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
         place = {"round_index": error.round_index, "move_index": error.move_index}
         refusal = Refusal(number, error.code, {**error.data, **place})
     except StorageError as error:
+        # Anything else is the disk's fault, not this match's: the rest would fail in the same way.
         if error.code not in ("too-large", "bad-record"):
             raise
         refusal = Refusal(number, error.code, error.data)
@@ -156,7 +162,7 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
 
 
 class _Matches:
-    """The matches here, by name, and how another joins them."""
+    """The matches stored here, by name, and how an imported one joins them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -171,9 +177,11 @@ class _Matches:
                 self._by_name.setdefault(uuid or _old_name(header, opening), []).append(match_id)
 
     def take(self, found: JsonObject) -> str:
-        """Add a match, or go on with one, unless it is here; which of `ImportReport`'s counts that is.
+        """Add a match or continue a stored one, unless all of it is here. Returns the name of the count in
+        `ImportReport` to raise.
 
-        What is added is held against the rules first: `RecordError`.
+        Raises `StorageError` (`bad-record` and what the disk reports), and `RecordError` if the match breaks the
+        rules.
         """
         parts = split_record(found["record"])
         name = _name_of(parts)
@@ -181,20 +189,22 @@ class _Matches:
             here = self._by_name.get(name, [])
             courses = {match_id: _stored_course(connection, match_id) for match_id in here}
             course = _course(parts)
+            # Also when the match has gone further here than in the file.
             if any(stored[: len(course)] == course for stored in courses.values()):
                 return "already_there"
+            # Checked this late because replaying is slow, and a second import of the same file skips all of it.
             Match.from_record(found["record"])
             for match_id, stored in courses.items():
                 if stored and course[: len(stored)] == stored:
                     _continue(connection, match_id, parts, found)
                     return "continued"
             practice = found.get("practice") is True
-            if here:  # another course with the same cards: a match of its own, whose cards were known
+            if here:  # the same cards played differently: a match of its own, whose cards were known
                 parts.header[UUID_KEY] = str(uuid4())
                 practice = True
             match_id = insert_match(connection, parts, _moment(found, "updated") or stamp(utc_now()))
             _describe(connection, match_id, parts, found, practice)
-            if UUID_KEY in parts.header:  # old records of one name may be a match and its copy
+            if UUID_KEY in parts.header:  # without uuid, equal names may also mean a match and its copy
                 self._by_name.setdefault(_name_of(parts), []).append(match_id)
         return "added"
 
@@ -207,7 +217,7 @@ def _numbers(connection: sqlite3.Connection) -> Iterator[int]:
 def _export_matches(
     archive: zipfile.ZipFile, connection: sqlite3.Connection, broken: list[int], progress: Progress | None
 ) -> int:
-    """Write the lines of all matches; how many. Adds to `broken`."""
+    """Write the lines of all matches and return how many. Adds the ids of unreadable ones to `broken`."""
     count = 0
     with archive.open(_MATCHES, "w", force_zip64=True) as lines:
         for number in _numbers(connection):
@@ -224,7 +234,7 @@ def _export_matches(
 
 
 def _line(connection: sqlite3.Connection, match_id: int) -> bytes:
-    """What is exported of a game. ValueError, TypeError or IndexError if its texts are broken."""
+    """One match as a line of `matches.jsonl`. Raises ValueError, TypeError or IndexError if its texts are damaged."""
     title, created, updated, finished, practice, *counts = connection.execute(
         "SELECT title, created, updated, finished, practice, hints, undos, duration_ms FROM games"
         " WHERE id = ?",
@@ -243,7 +253,8 @@ def _line(connection: sqlite3.Connection, match_id: int) -> bytes:
 
 
 def _continue(connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject) -> None:
-    """Give a stored match the longer course it has in the file."""
+    """Replace a stored match's rounds by the longer course from the file."""
+    # A match that was practice once stays so: somebody had seen its cards.
     practice = connection.execute("SELECT practice FROM games WHERE id = ?", (match_id,)).fetchone()[0]
     connection.execute("DELETE FROM rounds WHERE game_id = ?", (match_id,))
     connection.execute(
@@ -260,7 +271,7 @@ def _continue(connection: sqlite3.Connection, match_id: int, parts: RecordParts,
 def _describe(
     connection: sqlite3.Connection, match_id: int, parts: RecordParts, found: JsonObject, practice: bool
 ) -> None:
-    """What is kept beside the record: title, counts, times, results, picture. Nonsense is left out."""
+    """Store what stands beside the record: title, counts, times, results, picture. Invalid values are left out."""
     title = found.get("title")
     counts = {key: value for key in _COUNTS if _is_count(value := found.get(key))}
     finished = _moment(found, "finished") if parts.status == "finished" else None
@@ -285,7 +296,7 @@ def _describe(
 
 
 def _stored_course(connection: sqlite3.Connection, match_id: int) -> list[Any]:
-    """The course of a stored game; empty if its texts are broken."""
+    """The course of a stored match; empty if its texts are damaged."""
     try:
         return _course(stored_parts(connection, match_id))
     except (ValueError, TypeError, IndexError):
@@ -293,7 +304,7 @@ def _stored_course(connection: sqlite3.Connection, match_id: int) -> list[Any]:
 
 
 def _course(parts: RecordParts) -> list[Any]:
-    """Everything that happened, in order: two courses of one match begin alike."""
+    """Everything that happened, in order. If two files hold the same match, one course is a prefix of the other."""
     course: list[Any] = []
     for part in parts.rounds:
         course += [part.opening, *part.moves]
@@ -311,8 +322,9 @@ def _name_of(parts: RecordParts) -> str:
 
 
 def _old_name(header: str, opening: str | None) -> str:
-    """What tells a match of before `uuid` from others: who plays what, since when, with which cards."""
+    """A name for a match from before records had a `uuid`: a hash of who plays what, since when, with which cards."""
     try:
+        # Parsed and sorted, so that the order of keys in a file makes no difference.
         known = [from_text(header), from_text(opening) if opening else None]
     except ValueError:
         known = [header, opening]
@@ -320,7 +332,7 @@ def _old_name(header: str, opening: str | None) -> str:
 
 
 def _moment(found: JsonObject, key: str) -> str | None:
-    """A moment as stored, if there is one under `key`."""
+    """The time under `key` as stored text; None if it is missing or invalid."""
     try:
         return stamp(datetime.fromisoformat(found[key]))
     except (KeyError, TypeError, ValueError, OverflowError):
@@ -328,6 +340,7 @@ def _moment(found: JsonObject, key: str) -> str | None:
 
 
 def _is_count(value: Any) -> bool:
+    # Below 2**53 an integer survives programs that read JSON numbers as floats; SQLite's own limit is higher.
     return type(value) is int and 0 <= value < 2**53
 
 

@@ -1,8 +1,8 @@
-"""Copies of the saved games and the settings, made at every start by themselves, and thinned.
+"""Copies of the saved matches and the settings, made automatically at every start, and thinned out.
 
-A backup is a zip file holding `games.sqlite`, `settings.json` and a manifest. Kept are those of the last
-`LAST_STARTS` starts and of the time before them the latest of each week, `WEEKS` at most, as long as all
-together stay under `MOST_BYTES`. The copying runs in a thread of its own, on a connection of its own.
+A backup is a zip file with `games.sqlite`, `settings.json` and a manifest. The backups of the last `LAST_STARTS`
+starts are kept and, of older ones, the latest of each week for up to `WEEKS` weeks, as long as all of them
+together stay under `MOST_BYTES`. Copying runs in its own thread on its own connection.
 """
 
 import contextlib
@@ -31,6 +31,7 @@ _DATABASE, _SETTINGS = "games.sqlite", "settings.json"
 _NAMES = {_DATABASE, _SETTINGS, MANIFEST}
 _FORMAT = "holzwurm-backup"
 _NAME = "backup-%Y%m%dT%H%M%SZ.zip"
+# What a backup's files may unpack to: a zip file that was tampered with could otherwise fill the disk.
 _MOST_DATABASE_BYTES = 4 * 1024**3
 _MOST_SETTINGS_BYTES = 1024 * 1024
 _CHUNK = 1024 * 1024
@@ -38,7 +39,8 @@ _CHUNK = 1024 * 1024
 
 @dataclass(frozen=True)
 class Backup:
-    """One backup there is: its file, when it was made (UTC), how large it is and how many games it holds."""
+    """A backup: its file, when it was made (UTC), its `size` in bytes, and how many running and finished matches
+    it holds."""
 
     path: Path
     made: datetime
@@ -48,8 +50,8 @@ class Backup:
 
 
 class BackupRun(threading.Thread):
-    """A backup being made. `made` is its file when the thread has ended, None if there was nothing new;
-    `error` is the `StorageError` that kept it from being made."""
+    """A thread that makes a backup. When it has ended, `made` is the new file, or None if nothing had changed, and
+    `error` the `StorageError` that prevented it."""
 
     def __init__(
         self, folders: Folders, clock: Callable[[], datetime], done: Callable[["BackupRun"], None] | None
@@ -78,7 +80,7 @@ def start_backup(
 ) -> BackupRun:
     """Make a backup in a thread, which calls `done` (in that thread) at its end; returns at once.
 
-    To be called once after `open_database`, by the copy that has the `DataLock`, if games are persistent.
+    To be called once after `open_database`, by the copy that holds the `DataLock`, if the database is persistent.
     """
     run = BackupRun(folders, clock, done)
     run.start()
@@ -86,9 +88,9 @@ def start_backup(
 
 
 def back_up(folders: Folders, now: datetime) -> Path | None:
-    """Make a backup and thin the older ones; None if nothing has changed since the last.
+    """Make a backup and thin out the older ones; None if nothing has changed since the last one.
 
-    Raises `StorageError`; the backups there were are then still there.
+    Raises `StorageError`; the older backups are then all still there.
     """
     folder = folders.backups
     try:
@@ -105,7 +107,7 @@ def back_up(folders: Folders, now: datetime) -> Path | None:
 
 
 def list_backups(folders: Folders) -> list[Backup]:
-    """The backups there are, the latest first; files that cannot be read are left out."""
+    """All backups, latest first; files that cannot be read are left out."""
     found = []
     for path in _by_age(folders.backups):
         with contextlib.suppress(StorageError, OSError):
@@ -114,11 +116,11 @@ def list_backups(folders: Folders) -> list[Backup]:
 
 
 def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Path]:
-    """Put the games of a backup, and the settings too, in the place of the present ones.
+    """Replace the present matches, and with `settings` the settings too, by those of a backup.
 
-    The saved games must be closed; open them again afterwards (an older backup is then brought up to date).
-    The present files are not lost: they are set aside under the names returned. Raises `StorageError`
-    (`bad-archive` if `backup` is invalid or holds no sound database); nothing is then changed.
+    The database must be closed; open it again afterwards, which migrates an older backup. The present files are
+    set aside, and their new paths returned. Raises `StorageError` (`bad-archive` if `backup` is invalid or its
+    database is damaged); nothing is then changed.
     """
     kept: list[Path] = []
     with Zip(backup, _NAMES) as archive:
@@ -130,8 +132,9 @@ def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Pa
             with replacing(target) as file:
                 archive.copy(name, file, limit)
                 if name == _DATABASE:
-                    file.flush()
+                    file.flush()  # SQLite opens the file by its name and would not see what is still buffered
                     _check(Path(file.name))
+                # Last, when the new file is known to be sound: until here nothing has changed.
                 if target.exists():
                     kept.append(set_aside(target, "replaced"))
     return kept
@@ -161,14 +164,14 @@ def _add(archive: zipfile.ZipFile, path: Path, name: str) -> None:
 
 
 def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
-    """Copy the database as it is at one moment; how many running and finished games it holds."""
+    """Copy the database as it is at one moment. Returns how many running and finished matches it holds."""
     try:
         with (
             closing(connect(f"{source.absolute().as_uri()}?mode=ro")) as connection,
             closing(connect(copy)) as target,
         ):
             copy_whole(connection, target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, whole in itself
+            target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log beside it
             counts = dict(
                 target.execute(
                     "SELECT status, count(*) FROM games WHERE deleted IS NULL GROUP BY status"
@@ -180,8 +183,9 @@ def _copy_database(source: Path, copy: Path) -> tuple[int, int]:
 
 
 def _check(database: Path) -> None:
-    """Look whether a file is a whole database of ours, not newer than we are. Raises `StorageError`."""
+    """Raise `StorageError` (`bad-archive`) unless the file is an intact database of this program and no newer."""
     try:
+        # `immutable`: nobody else writes this file yet, and SQLite then leaves no -wal and -shm beside it.
         with closing(connect(f"{database.absolute().as_uri()}?mode=ro&immutable=1")) as connection:
             if (
                 not is_whole(connection)
@@ -214,13 +218,14 @@ def _by_age(folder: Path) -> list[Path]:
 
 
 def _changed_since(folders: Folders, moment: float) -> bool:
+    # Recent transactions may only be in the log; an empty one is what SQLite leaves, and its time says nothing.
     log = folders.database.with_name(folders.database.name + "-wal")
     files = (folders.database, log, folders.settings)
     return any(path.stat().st_mtime >= moment for path in files if path.exists() and path.stat().st_size)
 
 
 def _thin(backups: Sequence[Path]) -> None:
-    """Remove what need not be kept of `backups`, the latest first."""
+    """Delete the backups that need not be kept. `backups`: all of them, latest first."""
     kept = list(backups[:LAST_STARTS])
     weeks: set[tuple[int, int]] = set()
     for path in backups[LAST_STARTS:]:
@@ -231,11 +236,12 @@ def _thin(backups: Sequence[Path]) -> None:
     total = 0
     for path in backups:
         total += path.stat().st_size if path in kept else 0
+        # However large, the latest one stays: without it there would be no backup at all.
         if path not in kept or (total > MOST_BYTES and path != backups[0]):
             path.unlink()
 
 
 def _remove_leftovers(folder: Path) -> None:
-    """Remove what a killed program left half written."""
+    """Remove files that a killed program left half written."""
     for path in (*folder.glob(f"backup-*{TEMPORARY_SUFFIX}"), *folder.glob(f".backup-*{TEMPORARY_SUFFIX}")):
         path.unlink(missing_ok=True)

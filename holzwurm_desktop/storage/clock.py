@@ -1,15 +1,15 @@
-"""Moments as they are stored: ISO text in UTC with milliseconds, so that texts sort as moments do."""
+"""Times as they are stored: ISO text in UTC with milliseconds, so that sorting the texts sorts the times."""
 
 from datetime import UTC, datetime
 
 
 def utc_now() -> datetime:
-    """The present moment."""
+    """The present time, in UTC."""
     return datetime.now(UTC)
 
 
 def is_moment(text: str) -> bool:
-    """Whether a stored text is still a moment."""
+    """Whether a stored text can be read as a time; a damaged one cannot."""
     try:
         datetime.fromisoformat(text)
     except ValueError:
@@ -18,5 +18,5 @@ def is_moment(text: str) -> bool:
 
 
 def stamp(moment: datetime) -> str:
-    """A moment that knows its time zone, as stored text."""
+    """A time with a time zone as stored text."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""One SQLite connection with explicit transactions, its misfortunes told as `StorageError`."""
+"""One SQLite connection with explicit transactions, its failures raised as `StorageError`."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,24 +10,25 @@ from holzwurm_desktop.storage.errors import from_sqlite_error
 from holzwurm_desktop.storage.json_text import stored_text
 
 SQLITE_FAULTS = (sqlite3.Error, UnicodeDecodeError)
-"""What a call of SQLite may raise; the second where its message quotes a damaged text."""
+"""What a call of SQLite may raise; the second one when its message quotes a damaged text."""
 
 
 def connect(database: str | Path, *, wait: float = 5.0) -> sqlite3.Connection:
-    """A connection in autocommit mode whose reading never fails at a text: see `DamagedText`.
+    """A connection in autocommit mode that reads damaged text instead of failing at it: see `DamagedText`.
 
-    `database` is a path, `:memory:` or a `file:` address; `wait` how long another's lock is waited for, in
-    seconds. Every connection of this program is made here. Raises `SQLITE_FAULTS`.
+    `database` is a path, `:memory:` or a `file:` address; `wait`: how many seconds to wait for another
+    connection's lock. Every connection of this program is made here. Raises `SQLITE_FAULTS`.
     """
     uri = isinstance(database, str) and database.startswith("file:")
+    # isolation_level=None: Python's module would otherwise begin transactions by itself, at moments of its choice.
     connection = sqlite3.connect(database, timeout=wait, isolation_level=None, uri=uri)
     connection.text_factory = stored_text
     return connection
 
 
 def is_whole(connection: sqlite3.Connection) -> bool:
-    """Whether the file holds together. A value that no column may have is damage to one match, and not asked
-    for here. Raises `SQLITE_FAULTS`."""
+    """Whether the file's structure is intact. Raises `SQLITE_FAULTS`."""
+    # quick_check would report a value outside its CHECK constraint, but that is damage to one match, not to the file.
     connection.execute("PRAGMA ignore_check_constraints = ON")
     try:
         sound: bool = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
@@ -40,22 +41,23 @@ class Database:
     """A connection in autocommit mode; every change goes through `writing`. For one thread only."""
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
-        """Takes over `connection` (made by `connect`); `path` is for error messages."""
+        """Takes ownership of `connection` (made by `connect`); `path` is for error messages."""
         self._connection = connection
         self._path = path
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction that may write, from the start: all of it happens or nothing.
+        """One transaction for writing: all of it happens or nothing.
 
         Raises `StorageError` (`disk-full`, `read-only`, `locked`, `damaged`, `io-error`).
         """
+        # A deferred transaction that reads and then writes can fail with "busy" at once, without waiting at all.
         with self._transaction("BEGIN IMMEDIATE") as connection:
             yield connection
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Several queries of one moment, whatever other processes write meanwhile. Raises `StorageError`."""
+        """Several queries that see the same moment, whatever is written meanwhile. Raises `StorageError`."""
         with self._transaction("BEGIN DEFERRED") as connection:
             yield connection
 
@@ -77,7 +79,7 @@ class Database:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
-                if self._connection.in_transaction:  # a full disk has rolled back by itself
+                if self._connection.in_transaction:  # SQLite itself rolls back when the disk is full
                     self._connection.execute("ROLLBACK")
                 raise
         except SQLITE_FAULTS as error:
@@ -87,7 +89,7 @@ class Database:
 def copy_whole(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     """Copy a whole database. Raises sqlite3.Error."""
     source.execute("BEGIN")
-    # With a read lock in hand the copy cannot meet another's lock, for which it would wait without end.
+    # `backup` retries without end while another process holds a lock; holding a read lock, it cannot meet one.
     source.execute("SELECT 1 FROM sqlite_master").fetchone()
     source.backup(target)
     source.execute("COMMIT")

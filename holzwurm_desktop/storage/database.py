@@ -1,7 +1,8 @@
-"""Opening the saved games: checked, migrated, and replaced by a fresh file when that is all that helps.
+"""Opens the database of saved matches: checks it, migrates it, and starts a fresh file when nothing else helps.
 
-Write-ahead log with `synchronous = NORMAL`: a killed process loses at most the transaction it was making;
-a power cut may lose the last seconds, and never damages what was there.
+It uses SQLite's write-ahead log with `synchronous = NORMAL`. A killed process loses at most the transaction it was
+in; a power cut may lose the last few seconds but cannot damage what was there. `FULL` would wait for the disk at
+every move, which is felt at the table.
 """
 
 import logging
@@ -22,15 +23,15 @@ logger = logging.getLogger(__name__)
 
 _FALLBACK_NOTICES = {"locked": "database-locked", "disk-full": "database-disk-full"}
 _USELESS = ("damaged", "newer")  # files that are set aside
-_PAUSE = 0.005  # seconds between two tries to begin the log
-_LOCK_WAIT = 1.0  # seconds; our own transactions last less than a thousandth of that
+_PAUSE = 0.005  # seconds between two attempts to switch to the log
+_LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of that
 
 
 @dataclass(frozen=True)
 class Opened:
-    """The saved games and the statistics over them, with what the player should be told about the opening.
+    """The saved matches, the statistics over them, and what the player should be told about the opening.
 
-    `persistent` is False when nothing can be written and games live in memory only.
+    `persistent` is False if nothing can be written and matches live in memory only.
     Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
     `database-read-only`, `database-locked`, `database-disk-full` and `start-failed` (`path`, `reason`: nothing
     will be kept).
@@ -50,18 +51,19 @@ class Opened:
 def open_database(
     path: Path, *, alone: bool = True, lock_wait: float = _LOCK_WAIT, steps: Steps = STEPS
 ) -> Opened:
-    """Open the saved games at `path`, or make a new file; never fails and never overwrites.
+    """Open the database at `path`, or make a new file; never fails and never overwrites.
 
-    A damaged, foreign or newer file is set aside under another name; one damaged match is no damaged file, see
-    `MatchSummary`. If the file or its folder cannot be written, games live in memory, beginning with those that
-    could be read; after an error that nobody foresaw, with none (`open_nothing`). `alone` is False for
-    a second copy (`DataLock.acquire` said so): it sets nothing aside, migrates nothing, purges nothing.
-    `lock_wait` is how long a writing waits for another process, in seconds.
+    A damaged, foreign or newer file is set aside under another name. A single damaged match does not make the file
+    count as damaged: see `MatchSummary`. If the file or its folder cannot be written, matches live in memory,
+    starting with those that could be read or, after an unforeseen error, with none (`open_nothing`).
+
+    `alone` is False for a second copy of the program (see `DataLock.acquire`), which sets nothing aside, migrates
+    nothing and purges nothing. `lock_wait`: how many seconds a write waits for another process.
     """
     notices: list[Notice] = []
     try:
         connection, persistent = _open_somewhere(path, alone, lock_wait, steps, notices)
-    except Exception as error:  # the last resort: the window has to open, to offer the backups
+    except Exception as error:  # a last resort: the window must open, if only to offer the backups
         logger.exception("the saved games did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
@@ -69,7 +71,7 @@ def open_database(
 
 
 def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Opened:
-    """An empty store in memory, after an `error` that nobody foresaw; the file at `path` is not touched.
+    """An empty store in memory, for use after an unforeseen `error`; the file at `path` is not touched.
 
     Notice: `start-failed` (`path`, `reason`).
     """
@@ -89,7 +91,7 @@ def open_snapshot(content: bytes) -> Opened:
 def _open_somewhere(
     path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
 ) -> tuple[sqlite3.Connection, bool]:
-    """A connection to the file, or to a memory in its place, and whether it is the file; adds to `notices`."""
+    """A connection to the file, or to a database in memory instead, and whether it is the file. Adds to `notices`."""
     try:
         return _open_file(path, alone, lock_wait, steps, notices), True
     except StorageError as error:
@@ -101,7 +103,7 @@ def _open_somewhere(
 def _open_file(
     path: Path, alone: bool, lock_wait: float, steps: Steps, notices: list[Notice]
 ) -> sqlite3.Connection:
-    """A connection to a sound database of the present version; adds to `notices`. Raises `StorageError`."""
+    """A connection to an intact database of the present version. Adds to `notices`. Raises `StorageError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -112,13 +114,14 @@ def _open_file(
     except StorageError as fault:
         if fault.code not in _USELESS or not alone:
             raise
+        # The path is free now, and connecting again makes a new file there.
         kept = set_aside(path, fault.code)
         notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
     return _connect(path, alone, lock_wait, steps, notices)
 
 
 def _check(path: Path, lock_wait: float, steps: Steps) -> None:
-    """Look whether the file is whole, ours, not newer. Raises `StorageError` (`damaged`, `newer`, ...)."""
+    """Raise `StorageError` (`damaged`, `newer`, ...) unless the file is missing, or intact, ours and not newer."""
     if not path.exists():
         return
     try:
@@ -147,17 +150,18 @@ def _connect(
 
 
 def _storage_error(error: sqlite3.Error | UnicodeDecodeError, path: Path) -> StorageError:
-    """The storage error for what SQLite met; here a statement only fails on tables that are not ours."""
+    """The `StorageError` for an error of SQLite's. While opening, even a failing statement of ours means damage: the
+    tables are then not those we made."""
     return from_sqlite_error(error, str(path)) or StorageError(
         "damaged", {"path": str(path), "reason": str(error)}
     )
 
 
 def _begin_log(connection: sqlite3.Connection, lock_wait: float) -> str:
-    """Switch to the write-ahead log; the mode that the file then has.
+    """Switch to the write-ahead log and return the journal mode the file then has.
 
-    SQLite does not wait for another process here as it does elsewhere, and two copies of the program may make
-    the file at the same moment: tried again until `lock_wait` is over.
+    SQLite's own waiting for locks does not apply to this switch, and two copies of the program may create the file
+    at the same moment, so it is tried again for `lock_wait` seconds. Raises sqlite3.OperationalError.
     """
     deadline = time.monotonic() + lock_wait
     while True:
@@ -180,9 +184,9 @@ def _prepare(
     notices: list[Notice],
 ) -> None:
     mode = _begin_log(connection, lock_wait)
-    # Without a log (some network file systems) only the slower setting keeps the file whole.
+    # Some network file systems allow no log; without one only the slower setting keeps the file intact.
     connection.execute(f"PRAGMA synchronous = {'NORMAL' if mode == 'wal' else 'FULL'}")
-    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA foreign_keys = ON")  # off by default; deleting a match relies on the cascades
     version = schema_version(connection)
     copy = None
     if 0 < version < len(steps):
@@ -190,7 +194,7 @@ def _prepare(
             raise StorageError("older", {"path": str(path)})
         copy = _copy_before_migration(connection, path, version)
     database = Database(connection, str(path))
-    with database.writing():  # even with nothing to do: a file that cannot be written shows itself here
+    with database.writing():  # even with nothing to do: this is where a read-only file shows itself
         take_steps(connection, steps)
     if copy is not None:
         notices.append(Notice("database-migrated", {"copy": str(copy), "from": version, "to": len(steps)}))
@@ -199,8 +203,9 @@ def _prepare(
 
 
 def _purge(database: Database) -> None:
-    """Remove the deleted games. Where a damaged one cannot be found in an index any more, that is made anew;
-    if this does not help either, the games stay, deleted, and nothing else suffers."""
+    """Remove the deleted matches for good. Raises `StorageError` for anything but damage."""
+    # A damaged row may be missing from an index, which makes the deletion fail: the indexes are then rebuilt. If that
+    # does not help either, the matches stay, marked as deleted, and nothing else is affected.
     try:
         MatchStore(database).purge()
     except StorageError as error:
@@ -213,7 +218,7 @@ def _purge(database: Database) -> None:
 
 
 def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: int) -> Path:
-    """A copy of the database as it is, under a name of its own; a half copy is removed.
+    """Copy the database as it is to a new file beside it, and return that; an incomplete copy is removed.
 
     Raises `StorageError` or sqlite3.Error.
     """
@@ -231,9 +236,10 @@ def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: 
 
 
 def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
-    """A database in memory, holding the games at `path` if those can be read."""
+    """A database in memory, with the matches at `path` if they can be read."""
     for source in (f"{path.absolute().as_uri()}?mode=ro", f"{path.absolute().as_uri()}?mode=ro&immutable=1"):
-        # The second form needs no log beside the file, and cannot see one.
+        # In a read-only folder the first form fails, as it has to create files for the log. The second one does
+        # without, but misses transactions that are still in a log.
         connection = connect(":memory:")
         try:
             with closing(connect(source, wait=0)) as file:

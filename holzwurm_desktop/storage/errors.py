@@ -1,4 +1,4 @@
-"""Misfortunes of storage as codes with data; a program error stays the exception it is."""
+"""Failures of storage as codes with data. A programming error stays the exception it is."""
 
 import errno
 import sqlite3
@@ -11,7 +11,7 @@ from holzwurm_desktop.engine.contract import Json
 
 @dataclass(frozen=True)
 class Notice:
-    """Something the player should be told, though the program went on.
+    """Something to tell the player, although the program carried on.
 
     `code` is a fixed word such as `database-damaged`; `data` holds what the sentence about it needs.
     """
@@ -21,7 +21,7 @@ class Notice:
 
 
 class StorageError(Exception):
-    """A reading or writing that did not happen; whatever was stored before is still there.
+    """A read or write that failed; whatever was stored before is still there.
 
     Codes: `disk-full`, `read-only`, `no-permission`, `not-found`, `not-a-file`, `locked`, `damaged`,
     `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; as reasons in
@@ -69,15 +69,15 @@ _PRIMARY_CODE = 0xFF  # SQLite's extended result codes carry the plain one in th
 
 
 def from_os_error(error: OSError, path: Path) -> StorageError:
-    """The storage error that says what an operating system's error at `path` means."""
+    """The `StorageError` for an operating system's error at `path`."""
     code = _OS_CODES.get(error.errno or 0, "io-error")
     return StorageError(code, {"path": str(path), "reason": error.strerror or str(error)})
 
 
 def from_sqlite_error(error: sqlite3.Error | UnicodeDecodeError, path: str) -> StorageError | None:
-    """The storage error for a misfortune SQLite met at `path`; None when the error is our own mistake.
+    """The `StorageError` for an error of SQLite's at `path`; None if the error is a bug of ours.
 
-    A UnicodeDecodeError is what comes of SQLite's own words where they quote damaged ones from the file.
+    A UnicodeDecodeError arises when SQLite's message quotes damaged text from the file.
     """
     if isinstance(error, UnicodeDecodeError):
         return StorageError("damaged", {"path": path, "reason": str(error)})

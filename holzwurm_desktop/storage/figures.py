@@ -1,6 +1,6 @@
-"""What the stored results add up to: pure functions of rows (`Statistics.finished_matches`), read once.
+"""Figures computed from the stored results: pure functions of rows that `Statistics.finished_matches` has read.
 
-All take the rows they are to rest on, latest first, as chosen by a `Selection`.
+Each takes the rows to use, latest first, as chosen by a `Selection`.
 """
 
 from collections import Counter
@@ -27,16 +27,16 @@ class Who(NamedTuple):
 
     @classmethod
     def at(cls, seat: SeatResult) -> "Who":
-        """Who sat there."""
+        """The player at a seat."""
         return cls(seat.name if seat.level is None else "", seat.level)
 
 
 @dataclass(frozen=True)
 class Selection:
-    """Which matches are meant; what is None does not matter.
+    """Which matches to count; a field that is None selects all.
 
-    `player` is a person's name, `level` a level of which a computer player sat at the table; `since` is
-    the first moment (aware) that is in, `until` the first that is not.
+    `player` is a person's name, `level` the level of a computer player at the table. `since` is the first moment
+    that counts, `until` the first that does not; both have a time zone.
     """
 
     game: str | None = None
@@ -47,9 +47,9 @@ class Selection:
     until: datetime | None = None
 
     def of(self, rows: Iterable[MatchRow]) -> list[MatchRow]:
-        """The rows that are meant, in their order."""
+        """The selected rows, in their order."""
         since = stamp(self.since) if self.since else ""
-        until = stamp(self.until) if self.until else "~"  # behind every date
+        until = stamp(self.until) if self.until else "~"  # sorts after every date
         return [
             row
             for row in rows
@@ -63,11 +63,11 @@ class Selection:
 
 @dataclass(frozen=True)
 class PlayerSummary:
-    """What one player did in one game: a person by name, computer players by level (their `name` is empty).
+    """One player's results in one game: a person by name, computer players by level (their `name` is empty).
 
-    `matches` counts seats played; `wins` those won or shared; `share` is the mean share of the win and
-    `even_share` what equal players would have had, both 0 to 1; scores are match totals. `low` to `high` is
-    the 95 % interval of the share; `streak` counts wins up to the latest match, `longest_streak` at best.
+    `matches` counts seats played, `wins` those that won or shared the win. `share` is the mean share of the win,
+    `even_share` what equally strong players would get, both 0 to 1; `low` to `high` is the 95 % interval of
+    `share`. Scores are match totals. `streak` counts the latest consecutive wins, `longest_streak` the most ever.
     """
 
     game: str
@@ -88,8 +88,8 @@ class PlayerSummary:
 
 @dataclass(frozen=True)
 class Share:
-    """How somebody fared in some `matches`: the mean share of the win with its 95 % interval, how many of
-    the matches were won or shared, and how many the other one won alone."""
+    """A player's results in `matches` against `who`: the mean share of the win (0 to 1) with its 95 % interval, how
+    many matches were won or shared, and how many the opponent won alone."""
 
     who: Who
     matches: int
@@ -102,7 +102,7 @@ class Share:
 
 
 class ScorePoint(NamedTuple):
-    """The score of one match, for a chart over time."""
+    """The score of one match, for a chart over time; `finished` is an ISO time in UTC."""
 
     finished: str
     score: float
@@ -111,7 +111,7 @@ class ScorePoint(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """So many matches brought a score from `low` up to, but not including, `high`."""
+    """A bar of a histogram: how many matches scored at least `low` and less than `high`."""
 
     low: float
     high: float
@@ -119,7 +119,7 @@ class Bar(NamedTuple):
 
 
 class DayResult(NamedTuple):
-    """One try at the deal of a day; `attempt` counts from 1 for each person and table size."""
+    """One attempt at the deal of a day; `attempt` counts from 1 for each person and number of seats."""
 
     name: str
     score: float
@@ -131,7 +131,11 @@ class DayResult(NamedTuple):
 
 
 def interval(share: float, matches: int) -> tuple[float, float]:
-    """The 95 % interval of a share of `matches`, after Wilson (1927); shared wins count in part."""
+    """The 95 % interval of a `share` (0 to 1) of `matches`, after Wilson (1927).
+
+    Wilson's interval, unlike the textbook one, stays within 0 and 1 and makes sense after very few matches.
+    Shared wins count in part.
+    """
     if matches == 0:
         return 0.0, 1.0
     weight = _Z * _Z / matches
@@ -141,9 +145,9 @@ def interval(share: float, matches: int) -> tuple[float, float]:
 
 
 def player_summaries(rows: Sequence[MatchRow]) -> list[PlayerSummary]:
-    """What every player did, by game, people before computers, the strongest level last."""
+    """A summary of every player, sorted by game, people before computer players, the strongest level last."""
     tallies: dict[tuple[str, str, str | None], _Tally] = {}
-    for row in reversed(rows):
+    for row in reversed(rows):  # earliest first, for the streaks
         game, even_share = row.game, 1 / len(row.seats)
         for seat in row.seats:
             key = (game, seat.name if seat.level is None else "", seat.level)
@@ -158,10 +162,11 @@ def player_summaries(rows: Sequence[MatchRow]) -> list[PlayerSummary]:
 
 
 def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
-    """How a player fared against each other one: people by name, then computers, the strongest last."""
+    """A player's results against each opponent: people by name, then computer players, the strongest last."""
     tallies: dict[Who, _Tally] = {}
     for row, seat in _seats_of(rows, who):
         others = {Who.at(other) for other in row.seats} - {who}
+        # A match whose win was shared with the opponent counts as won, not as lost.
         lost_to = {Who.at(other) for other in row.seats if other.share > 0} if seat.share == 0 else set()
         for other in others:
             tally = tallies.setdefault(other, _Tally())
@@ -174,7 +179,7 @@ def against(rows: Sequence[MatchRow], who: Who) -> list[Share]:
 
 
 def win_share_by_level(rows: Sequence[MatchRow], who: Who) -> list[Share]:
-    """How a player fared in matches with a computer of each level, the weakest first.
+    """A player's results in matches with a computer player of each level, the weakest first.
 
     A match with computers of several levels counts for each of them.
     """
@@ -182,7 +187,7 @@ def win_share_by_level(rows: Sequence[MatchRow], who: Who) -> list[Share]:
 
 
 def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
-    """The scores of a player, the earliest first; to be asked about one game."""
+    """The scores of a player, earliest first. Pass rows of a single game: scores of several do not compare."""
     return [
         ScorePoint(row.finished, seat.score, seat.share, row.match_id)
         for row, seat in _seats_of(reversed(rows), who)
@@ -190,11 +195,12 @@ def score_over_time(rows: Sequence[MatchRow], who: Who) -> list[ScorePoint]:
 
 
 def score_distribution(rows: Sequence[MatchRow], who: Who, most_bars: int = 20) -> list[Bar]:
-    """How often a player had which scores: at most `most_bars` equal bars of whole width, none left out."""
+    """A histogram of a player's scores: at most `most_bars` bars of equal, whole width, empty ones included."""
     scores = [seat.score for _, seat in _seats_of(rows, who)]
     if not scores:
         return []
     low = floor(min(scores))
+    # Plus one, because a bar does not include its upper end and the highest score must be in one.
     width = max(1, ceil((max(scores) - low + 1) / most_bars))
     counts = Counter(int((score - low) // width) for score in scores)
     return [
@@ -203,9 +209,9 @@ def score_distribution(rows: Sequence[MatchRow], who: Who, most_bars: int = 20) 
 
 
 def best_of_the_day(rows: Sequence[MatchRow], day: date, game_id: str) -> list[DayResult]:
-    """What people made of the deal of a day, the best score first; practice matches count as tries too.
+    """People's results with the deal of a day, best score first. Practice matches count as attempts too.
 
-    A match that bears the mark with other cards than those of the day is not in it.
+    A match marked with the day but played with another deal is left out: an imported record may claim anything.
     """
     number = deal_of_the_day(day, game_id)
     tries: Counter[tuple[str, int]] = Counter()
@@ -226,7 +232,7 @@ def best_of_the_day(rows: Sequence[MatchRow], day: date, game_id: str) -> list[D
 
 
 class _Tally:
-    """What adds up over the matches of one player, the earliest first."""
+    """Running totals over one player's matches, added earliest first: streaks depend on the order."""
 
     __slots__ = ("best", "even", "longest", "losses", "matches", "score", "share", "streak", "wins")
 
@@ -236,7 +242,7 @@ class _Tally:
         self.best = -inf
 
     def add(self, score: float, share: float, even_share: float) -> None:
-        """One match more."""
+        """Add one match."""
         self.matches += 1
         self.score += score
         self.share += share
@@ -252,7 +258,7 @@ class _Tally:
             self.streak = 0
 
     def summary(self, game: str, who: Who) -> PlayerSummary:
-        """All of it, for a game."""
+        """The totals as the summary of a player in `game`."""
         share = self.share / self.matches
         low, high = interval(share, self.matches)
         return PlayerSummary(
@@ -262,7 +268,7 @@ class _Tally:
         )  # fmt: skip
 
     def share_against(self, other: Who) -> Share:
-        """The share of the win only."""
+        """The totals as results against `other`."""
         share = self.share / self.matches
         low, high = interval(share, self.matches)
         return Share(other, self.matches, self.wins, self.losses, share, low, high, self.even / self.matches)

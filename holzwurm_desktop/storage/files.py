@@ -1,4 +1,4 @@
-"""Files that are whole or absent: atomic writing, and setting a file aside without overwriting another."""
+"""Atomic writing of files, and setting a file aside without overwriting another."""
 
 import contextlib
 import os
@@ -13,15 +13,15 @@ from typing import BinaryIO
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 
 TEMPORARY_SUFFIX = ".tmp"
-"""The end of the name of a file that is still being written."""
+"""The suffix of a file that is still being written."""
 DATABASE_COMPANIONS = ("-wal", "-shm")
-"""What SQLite writes beside a database; it may hold transactions that are not in the file itself yet."""
+"""Suffixes of the files SQLite keeps beside a database; they may hold transactions the main file lacks."""
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Put `content` at `path`, so that after a crash the old file is there or the new one, whole.
+    """Write `content` to `path`, so that after a crash either the old file or the whole new one is there.
 
-    Missing folders are made; a symbolic link stays one, and the file it points to is replaced.
+    Missing folders are created. A symbolic link stays a link; the file it points to is replaced.
     Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`, `io-error`).
     """
     with replacing(path) as file:
@@ -30,10 +30,11 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
-    """A new file to write, which takes the place of `path` when the block ends, and vanishes if it fails.
+    """A new file to write to, which replaces `path` when the block ends, and disappears if it fails.
 
-    As `write_atomically`, for what is too large to be held in memory; the same `StorageError`.
+    Like `write_atomically`, for content too large to hold in memory. Raises the same `StorageError`.
     """
+    # In the same folder: a file can be renamed atomically only within one file system.
     target = Path(os.path.realpath(path))
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}{TEMPORARY_SUFFIX}")
     try:
@@ -41,6 +42,8 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
         try:
             with temporary.open("x+b") as file:
                 yield file
+                # Before the renaming: some file systems write the new name to disk first, and a power cut would then
+                # leave an empty file under it.
                 file.flush()
                 os.fsync(file.fileno())
             temporary.replace(target)
@@ -54,7 +57,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """All bytes of the regular file `path`, at most `limit`.
+    """All bytes of the regular file `path`, which may have at most `limit`.
 
     Raises `StorageError` (`not-found`, `not-a-file`, `too-large`, `no-permission`, `io-error`).
     """
@@ -71,14 +74,15 @@ def read_limited(path: Path, limit: int) -> bytes:
 
 
 def reserve_name(path: Path, label: str) -> Path:
-    """A new empty file beside `path`, named like `games.damaged-20261128-1.sqlite`.
+    """Create an empty file beside `path`, named like `games.damaged-20261128-1.sqlite`, and return it.
 
-    Its existence reserves the name, so that whatever replaces it overwrites nothing. Raises OSError.
+    It reserves the name: another process looking for a free one will not take the same. Raises OSError.
     """
     day = f"{date.today():%Y%m%d}"
     number = 1
     while True:
         kept = path.with_name(f"{path.stem}.{label}-{day}-{number}{path.suffix}")
+        # A database put under this name would take a left-over log beside it for its own.
         companions = (kept.with_name(kept.name + end) for end in DATABASE_COMPANIONS)
         if not any(companion.exists() for companion in companions):
             try:
@@ -91,14 +95,15 @@ def reserve_name(path: Path, label: str) -> Path:
 
 
 def set_aside(path: Path, label: str) -> Path:
-    """Move a file that cannot be used out of the way and return its new path; nothing is overwritten.
+    """Move an unusable file out of the way and return its new path; nothing is overwritten.
 
-    What SQLite keeps beside a database moves with it, and first: the next database of that name would
-    throw it away, and with it transactions that are nowhere else. Raises `StorageError`.
+    The files SQLite keeps beside a database move with it. Raises `StorageError`.
     """
     try:
         kept = reserve_name(path, label)
         try:
+            # The companions go first. If only the database had moved when the program was killed, the next database
+            # of that name would discard their transactions, which exist nowhere else.
             for end in DATABASE_COMPANIONS:
                 with contextlib.suppress(FileNotFoundError):
                     path.with_name(path.name + end).replace(kept.with_name(kept.name + end))
@@ -112,8 +117,8 @@ def set_aside(path: Path, label: str) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a renaming in `folder` survive a power cut, where the system can do that."""
-    if sys.platform == "win32":
+    """Make a renaming in `folder` survive a power cut, where the system allows it."""
+    if sys.platform == "win32":  # folders cannot be opened there
         return
     with contextlib.suppress(OSError):  # some network file systems refuse; the file itself is safe
         descriptor = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Where games and settings are kept: the system's places, or one folder that travels with the program."""
+"""Where matches and settings are kept: in the system's folders, or in one folder that travels with the program."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,14 +12,14 @@ PORTABLE_FOLDER = "holzwurm-desktop-data"
 
 @dataclass(frozen=True)
 class Folders:
-    """The folder of the games and the folder of the settings; neither need exist yet."""
+    """The folder for matches and the folder for settings; neither need exist yet."""
 
     data: Path
     config: Path
 
     @property
     def database(self) -> Path:
-        """The file of the saved games and results."""
+        """The file of the saved matches and results."""
         return self.data / "games.sqlite"
 
     @property
@@ -34,7 +34,8 @@ class Folders:
 
 
 def default_folders() -> Folders:
-    """The folders this system sets aside for a user's data and settings of this program."""
+    """The folders this system provides for a user's data and settings of this program."""
+    # Without appauthor=False the path on Windows would name the program twice.
     return Folders(
         data=platformdirs.user_data_path(APP_NAME, appauthor=False),
         config=platformdirs.user_config_path(APP_NAME, appauthor=False),
@@ -42,14 +43,14 @@ def default_folders() -> Folders:
 
 
 def portable_folders(folder: Path) -> Folders:
-    """Both folders within `folder`, for a stick or a shared directory."""
+    """Both folders inside `folder`, for a memory stick or a shared directory."""
     return Folders(data=folder / "data", config=folder / "config")
 
 
 def find_folders(program_folder: Path, portable: Path | None = None) -> Folders:
-    """The folders to use: below `portable` if given, else the system's, unless the program is portable.
+    """The folders to use: inside `portable` if given, else the system's, unless the program is portable.
 
-    It is if a file named `portable` lies in `program_folder`; its data is then kept beside that.
+    The program is portable if `program_folder` contains a file named `portable`; its data is then kept there.
     """
     if portable is not None:
         return portable_folders(portable)

@@ -24,7 +24,7 @@ def to_bytes(value: Json, *, indent: int | None = None) -> bytes:
 def from_bytes(content: bytes) -> Json:
     """The JSON value in `content`, strict UTF-8 without NaN, infinities or half characters.
 
-    Raises ValueError saying what is wrong; nothing in the text can raise anything else.
+    Raises ValueError saying what is wrong, and nothing else whatever the content.
     """
     text = content.decode("utf-8")
     try:
@@ -37,16 +37,16 @@ def from_bytes(content: bytes) -> Json:
 
 
 class DamagedText(str):
-    """A stored text that is not UTF-8 any more: what is left of it, with U+FFFD for the rest.
+    """A stored text that is no longer valid UTF-8: what is left of it, with U+FFFD for bad bytes.
 
-    Good for telling which one it is; never to be taken for the text, nor to be written back.
+    It may be shown, to identify a match, but must not be used as the text or written back.
     """
 
     __slots__ = ()
 
 
 def stored_text(content: bytes) -> str:
-    """What a text column holds: a `DamagedText` if a byte in it went bad, never an exception."""
+    """The content of a text column, a `DamagedText` if it is not valid UTF-8. Never raises."""
     try:
         return content.decode()
     except UnicodeDecodeError:

@@ -1,7 +1,7 @@
-"""One running copy owns a data folder; a second one learns that it is second.
+"""A lock that lets one running copy own a data folder, and tells a second copy that it is the second.
 
-The operating system holds the lock and lets go when the process ends in whatever way, so a crash
-leaves nothing stale. Advisory: the stored games defend themselves as well (`MatchStore`).
+The operating system holds the lock and releases it however the process ends, so a crash leaves no stale lock. It
+is advisory: `MatchStore` detects changes by another copy by itself.
 """
 
 import contextlib
@@ -17,7 +17,9 @@ LOCK_FILE = "in-use.lock"
 if sys.platform == "win32":
     import msvcrt
 
-    _LOCKED_BYTE = 4096  # far behind the process number, which must stay readable to others
+    _LOCKED_BYTE = (
+        4096  # far beyond the process id: a locked byte cannot be read, and others must read the id
+    )
 
     def _try_lock(descriptor: int) -> bool:
         os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
@@ -36,22 +38,23 @@ else:
         except BlockingIOError:
             return False
         except OSError:
-            return True  # a file system without locks: nothing to wait for
+            return True  # the file system has no locks; the program must start all the same
         return True
 
 
 class DataLock:
-    """The right to be the copy that migrates, sets aside and tidies in a data folder."""
+    """The right to migrate, set aside and purge in a data folder, held by one copy of the program at a time."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` is the data folder; it is made when the lock is asked for."""
+        """`folder` is the data folder; `acquire` creates it."""
         self.path = folder / LOCK_FILE
         self._descriptor: int | None = None
 
     def acquire(self) -> bool:
-        """Take the lock; False only if another copy holds it. Does not wait.
+        """Take the lock without waiting; False only if another copy holds it.
 
-        A folder that cannot be written, or knows no locks, counts as taken: no copy can harm another there.
+        True also in a folder that cannot be written, where no copy can harm another, and on file systems without
+        locks.
         """
         if self._descriptor is not None:
             return True
@@ -68,14 +71,15 @@ class DataLock:
         return True
 
     def release(self) -> None:
-        """Let go. Closing the file frees the lock on every system; the file itself stays."""
+        """Release the lock. Closing the file does that on every system; the file itself stays."""
+        # Deleting it would be a race: a copy that has just opened it would hold a lock that nobody else can see.
         if self._descriptor is not None:
             self._write_owner("")
             os.close(self._descriptor)
             self._descriptor = None
 
     def owner_pid(self) -> int | None:
-        """The process number of the copy that holds the lock, if it can be read."""
+        """The process id of the copy that holds the lock; None if it cannot be read."""
         try:
             return int(self.path.read_text("ascii"))
         except (OSError, ValueError):
@@ -94,7 +98,7 @@ class DataLock:
 
     def _write_owner(self, text: str) -> None:
         assert self._descriptor is not None
-        with contextlib.suppress(OSError):  # a full disk: the number is only a courtesy
+        with contextlib.suppress(OSError):  # the disk may be full; the id only serves the message
             os.ftruncate(self._descriptor, 0)
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             os.write(self._descriptor, text.encode("ascii"))

@@ -1,4 +1,4 @@
-"""The saved games: begun, continued move by move, finished, listed, loaded; each change one transaction."""
+"""The saved matches: created, continued move by move, finished, listed, loaded; each change is one transaction."""
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,7 @@ from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 
 
 class Meta(TypedDict, total=False):
-    """What is counted beside the record. Values are the new ones, not differences; durations milliseconds."""
+    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds."""
 
     practice: bool
     hints: int
@@ -38,31 +38,32 @@ class Meta(TypedDict, total=False):
     duration_ms: int
 
 
-MAX_THUMBNAIL_BYTES = 20_000
+MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
 _PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def is_thumbnail(png: bytes) -> bool:
-    """Whether these bytes may be kept as a game's picture."""
+    """Whether these bytes may be kept as a match's picture: a PNG file that is not too large."""
     return png.startswith(_PNG_SIGNATURE) and len(png) <= MAX_THUMBNAIL_BYTES
 
 
 class MatchStore:
-    """Saved games as the JSON parts of their records, by number. Knows no rules. For one thread.
+    """Saved matches as the JSON parts of their records, by id. Knows no rules. For use by one thread.
 
-    Every method raises `StorageError`: `no-such-game`, or what the disk did (`disk-full`, `read-only`,
-    `locked`, `damaged`, `io-error`); nothing of the change is then stored, and the store can go on.
-    A game that was given up runs again with the first change of its course.
-    A game that another copy of the program has moved on in since it was loaded or last written
-    here is not touched: `changed-elsewhere`, until `load` has read it again.
+    Every method may raise `StorageError`: `no-such-game`, or what the disk reports (`disk-full`, `read-only`,
+    `locked`, `damaged`, `io-error`). Nothing of the change is then stored, and the store stays usable.
+
+    A match that was given up is running again after the first change to its course. If another copy of the program
+    has changed a match since it was loaded or last written here, changing it raises `changed-elsewhere` until
+    `load` has read it again.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime] = utc_now) -> None:
-        """`clock` tells the time that is stored, in UTC."""
+        """`clock` gives the time to store, in UTC."""
         self._database = database
         self._clock = clock
-        self._damaged: set[int] = set()  # games found damaged where a list does not look: in their moves
-        self._known: dict[int, int] = {}  # game -> version of its course as this store last saw it
+        self._damaged: set[int] = set()  # damage a list does not see: it reads no moves
+        self._known: dict[int, int] = {}  # match id -> version of its course as this store last saw it
 
     def create(
         self,
@@ -72,18 +73,19 @@ class MatchStore:
         title: str = "",
         practice: bool = False,
     ) -> int:
-        """Store a new running game and return its number.
+        """Store a new running match and return its id.
 
         `header` is the record without `rounds`; `first_round` may hold the first deal (see `add_round`).
+        Raises `StorageError` (`bad-record`) if `header` lacks what every record has.
         """
         rounds = [] if first_round is None else [{**first_round, "moves": []}]
         return self.import_record({**header, "rounds": rounds}, title=title, practice=practice)
 
     def import_record(self, record: JsonObject, *, title: str = "", practice: bool = False) -> int:
-        """Store a whole record, running or finished, and return its number.
+        """Store a whole record, running or finished, and return its id.
 
-        A match that was finished elsewhere is listed, but has no results here and counts in no statistics.
-        Raises `StorageError` (`bad-record`) if the outline is not that of a record.
+        A match that was finished elsewhere is listed, but has no results here and does not count in statistics.
+        Raises `StorageError` (`bad-record`) if `record` lacks what every record has.
         """
         parts = split_record(record)
         with self._database.writing() as connection:
@@ -92,12 +94,16 @@ class MatchStore:
         return match_id
 
     def has_uuid(self, uuid: str) -> bool:
-        """Whether a match of this name is stored (deleted ones, too, until the next start)."""
+        """Whether a match with this `uuid` is stored; until the next start this includes deleted ones."""
         with self._database.reading() as connection:
             return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
 
     def add_round(self, match_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
-        """Begin the next round; `opening` is its part of the record before any move: `deal` and the like."""
+        """Begin the next round. `opening` is its part of the record before any move: `deal` and the like.
+
+        Raises ValueError if `opening` has moves or scores, `StorageError` (`changed-elsewhere`) if `round_index`
+        is not the next round.
+        """
         with self._changing(match_id, meta) as connection:
             insert_round(connection, match_id, round_index, opening)
 
@@ -114,12 +120,13 @@ class MatchStore:
         next_round: JsonObject | None = None,
         **meta: Unpack[Meta],
     ) -> None:
-        """Store a move as number `move_index` of its round, with all it brings about, in one transaction.
+        """Store a move as number `move_index` of its round, with all its consequences, in one transaction.
 
-        `then` are moves that follow by themselves (chance); `result` ends the round, `match` the match,
-        `next_round` is the opening of the following round. A round that has not exactly `move_index` moves
-        raises `StorageError` (`changed-elsewhere`).
+        `then` are chance moves that follow by themselves. `result` ends the round, `match` the match; `next_round`
+        is the opening of the following round. Raises `StorageError` (`changed-elsewhere`) unless the round has
+        exactly `move_index` moves.
         """
+        # One transaction, so that a kill cannot leave a match whose last move lacks the end it brought about.
         with self._changing(match_id, meta) as connection:
             insert_moves(connection, match_id, round_index, move_index, (move, *then))
             if result is not None:
@@ -135,26 +142,27 @@ class MatchStore:
         next_round: JsonObject | None = None,
         **meta: Unpack[Meta],
     ) -> None:
-        """End a round that ends without a further move; `match` and `next_round` as in `append_move`."""
+        """End a round that ends without another move; `match` and `next_round` as in `append_move`."""
         with self._changing(match_id, meta) as connection:
             self._finish(connection, match_id, round_index, result, match, next_round)
 
     def truncate(self, match_id: int, round_index: int, move_count: int, **meta: Unpack[Meta]) -> None:
-        """Undo: keep the first `move_count` moves of round `round_index` and nothing after them.
+        """Undo: keep the first `move_count` moves of round `round_index` and delete everything after them.
 
-        Later rounds, that round's scores and the match's results go as well; the match is running again.
+        Later rounds, that round's scores and the match's results go too; the match is running again. Raises
+        `StorageError` (`changed-elsewhere`) if the round has fewer moves.
         """
         with self._changing(match_id, meta) as connection:
             cut(connection, match_id, round_index, move_count)
 
     def set_meta(self, match_id: int, **meta: Unpack[Meta]) -> None:
-        """Store counts and marks that do not belong to the record."""
+        """Store counts and marks that are not part of the record."""
         with self._database.writing() as connection:
             self._version(connection, match_id)
             _store_meta(connection, match_id, meta)
 
     def meta(self, match_id: int) -> Meta:
-        """The counts and marks of a game."""
+        """The counts and marks of a match."""
         with self._database.reading() as connection:
             self._version(connection, match_id)
             practice, hints, undos, duration_ms = connection.execute(
@@ -163,7 +171,7 @@ class MatchStore:
         return Meta(practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms)
 
     def load(self, match_id: int) -> JsonObject:
-        """The whole record of a game. Raises `StorageError` (`damaged`) if its stored texts are broken."""
+        """The whole record of a match. Raises `StorageError` (`damaged`) if its stored texts are damaged."""
         with self._database.reading() as connection:
             version = self._version(connection, match_id)
             record = join_record(self._parts(connection, match_id))
@@ -172,31 +180,31 @@ class MatchStore:
         return record
 
     def list_running(self) -> list[MatchSummary]:
-        """The games that can be continued, the latest touched first; also those of a damaged status."""
+        """The matches that can be continued, last changed first; includes those whose status is damaged."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "running"))
 
     def list_abandoned(self) -> list[MatchSummary]:
-        """The games that were given up and can be taken up again, the latest touched first."""
+        """The matches that were given up and can be resumed, last changed first."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "abandoned"))
 
     def list_finished(self) -> list[MatchSummary]:
-        """The games that are over: finished or abandoned (see `status`), the latest touched first."""
+        """The matches that are over: finished or abandoned (see `status`), last changed first."""
         with self._database.reading() as connection:
             return self._listed(summaries(connection, "over"))
 
     def rename(self, match_id: int, title: str) -> None:
-        """Give a game another title."""
+        """Change a match's title."""
         with self._database.writing() as connection:
             self._version(connection, match_id)
             connection.execute("UPDATE games SET title = ? WHERE id = ?", (storable(title), match_id))
 
     def duplicate(self, match_id: int, title: str = "") -> int:
-        """A copy of a game to try something else in; returns its number.
+        """Copy a match, for trying something else, and return the copy's id.
 
-        Its cards have been seen, so it is marked as practice, and the original's results are not copied.
-        Raises `StorageError` (`damaged`) if its stored texts are broken.
+        The copy is marked as practice, because its cards have been seen, and the results are not copied.
+        Raises `StorageError` (`damaged`) if the stored texts are damaged.
         """
         with self._database.writing() as connection:
             self._version(connection, match_id)
@@ -228,10 +236,10 @@ class MatchStore:
         return copied.lastrowid
 
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
-        """Keep a small picture of a running game, for lists; of a game that is over, none is kept.
+        """Store a small picture of a running match, for lists; does nothing if the match is over.
 
-        A transaction of its own: no move waits for it. ValueError if `png` is no PNG image or larger than
-        `MAX_THUMBNAIL_BYTES`.
+        A separate transaction, so that no move waits for a picture. Raises ValueError if `png` is not a PNG image
+        or larger than `MAX_THUMBNAIL_BYTES`.
         """
         if not is_thumbnail(png):
             raise ValueError(f"not a small PNG image ({len(png)} bytes)")
@@ -243,31 +251,32 @@ class MatchStore:
             )
 
     def thumbnail(self, match_id: int) -> bytes | None:
-        """The picture of a running game, as PNG bytes; None if it has none."""
+        """The picture of a running match as PNG bytes; None if it has none."""
         with self._database.reading() as connection:
             row = connection.execute("SELECT png FROM thumbnails WHERE game_id = ?", (match_id,)).fetchone()
+        # SQLite columns hold values of any type, and a damaged file may have something else here.
         return row[0] if row is not None and isinstance(row[0], bytes) else None
 
     def delete(self, match_id: int) -> None:
-        """Take a game out of every list and statistic; `undelete` brings it back until the next start."""
+        """Remove a match from every list and statistic; `undelete` can bring it back until the next start."""
         with self._database.writing() as connection:
             self._version(connection, match_id)
             connection.execute("UPDATE games SET deleted = ? WHERE id = ?", (self._now(), match_id))
 
     def undelete(self, match_id: int) -> None:
-        """Bring back a deleted game."""
+        """Bring back a deleted match."""
         with self._database.writing() as connection:
             restored = connection.execute("UPDATE games SET deleted = NULL WHERE id = ?", (match_id,))
             if restored.rowcount != 1:
                 raise StorageError("no-such-game", {"match_id": match_id})
 
     def purge(self) -> None:
-        """Remove deleted games for good; done when the database is opened."""
+        """Remove deleted matches for good; called when the database is opened."""
         with self._database.writing() as connection:
             connection.execute("DELETE FROM games WHERE deleted IS NOT NULL")
 
     def _parts(self, connection: sqlite3.Connection, match_id: int) -> RecordParts:
-        """As `stored_parts`, but a broken game is a `StorageError` (`damaged`), and known as such from now on."""
+        """As `stored_parts`, but a damaged match raises `StorageError` (`damaged`) and is listed as such then."""
         try:
             return stored_parts(connection, match_id)
         except (ValueError, TypeError, IndexError) as error:
@@ -284,7 +293,10 @@ class MatchStore:
 
     @contextmanager
     def _changing(self, match_id: int, meta: Meta) -> Iterator[sqlite3.Connection]:
-        """A transaction on the course of a game nobody else has changed; makes it a new version."""
+        """A transaction that changes a match's course, refused if another process has changed it meanwhile.
+
+        Raises `StorageError` (`changed-elsewhere`, `no-such-game`, and what the disk reports).
+        """
         with self._database.writing() as connection:
             version = self._version(connection, match_id)
             if self._known.get(match_id, version) != version:
@@ -296,7 +308,7 @@ class MatchStore:
                 " status = CASE status WHEN 'abandoned' THEN 'running' ELSE status END WHERE id = ?",
                 (self._now(), match_id),
             )
-        self._known[match_id] = version + 1
+        self._known[match_id] = version + 1  # after the commit: a failed change leaves the old version valid
 
     def _finish(
         self,
@@ -346,8 +358,8 @@ def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> No
 
 
 def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:
-    """The parts of a game's record; ValueError, TypeError or IndexError if its texts, or others of the game,
-    are broken."""
+    """The parts of a match's record. Raises ValueError, TypeError or IndexError if its texts are damaged, also those
+    that are no part of the record, such as its title."""
     header, closing, status, *others = connection.execute(
         "SELECT header, closing, status, game, uuid, title, created, updated, finished FROM games WHERE id = ?",
         (match_id,),

@@ -1,4 +1,7 @@
-"""The rows of a game's course: rounds, moves, results. Every function runs inside an open transaction."""
+"""The rows of a match's course: rounds, moves, results. Every function runs inside an open transaction.
+
+The tables still say `games` and `game_id` where the code says match: databases of earlier versions must open.
+"""
 
 import sqlite3
 from collections.abc import Sequence
@@ -10,7 +13,7 @@ from holzwurm_desktop.storage.json_text import JsonObject, to_text
 from holzwurm_desktop.storage.record_parts import ROUND_CLOSING, RecordParts
 
 UUID_KEY = "uuid"
-"""The optional key of a record that names the match, wherever it is copied to."""
+"""The optional key of a record that identifies the match on every computer it is copied to."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class MatchResult:
 def insert_match(
     connection: sqlite3.Connection, parts: RecordParts, now: str, *, title: str = "", practice: bool = False
 ) -> int:
-    """Store a whole record as a new game, without results; its number."""
+    """Store a whole record as a new match, without results, and return its id."""
     created = parts.header.get("created")
     uuid = parts.header.get(UUID_KEY)
     inserted = connection.execute(
@@ -51,7 +54,7 @@ def insert_match(
 
 
 def insert_course(connection: sqlite3.Connection, match_id: int, parts: RecordParts) -> None:
-    """Store all rounds of a record for a game that has none."""
+    """Store all rounds of a record for a match that has none yet."""
     for index, part in enumerate(parts.rounds):
         insert_round(connection, match_id, index, part.opening)
         insert_moves(connection, match_id, index, 0, part.moves)
@@ -60,7 +63,10 @@ def insert_course(connection: sqlite3.Connection, match_id: int, parts: RecordPa
 
 
 def insert_round(connection: sqlite3.Connection, match_id: int, index: int, opening: JsonObject) -> None:
-    """Begin round `index`, which must be the next one. Raises `StorageError` (`changed-elsewhere`)."""
+    """Begin round `index`, which must be the next one.
+
+    Raises `StorageError` (`changed-elsewhere`) if it is not, ValueError if `opening` has moves or scores.
+    """
     if "moves" in opening or any(key in opening for key in ROUND_CLOSING):
         raise ValueError("a round's opening holds its deal, no moves and no scores")
     counted = connection.execute("SELECT count(*) FROM rounds WHERE game_id = ?", (match_id,)).fetchone()[0]
@@ -79,6 +85,7 @@ def insert_moves(
 
     Raises `StorageError` (`changed-elsewhere`) if it has more, fewer, or is over: nothing is overwritten.
     """
+    # Test and count in one statement; the count also spares the lists from counting rows of `moves`.
     grown = connection.execute(
         "UPDATE rounds SET move_count = move_count + ?"
         " WHERE game_id = ? AND round_index = ? AND move_count = ? AND closing IS NULL",
@@ -93,7 +100,7 @@ def insert_moves(
 
 
 def close_round(connection: sqlite3.Connection, match_id: int, round_index: int, closing: JsonObject) -> None:
-    """Write the scores of a round that has none yet. Raises `StorageError` (`changed-elsewhere`)."""
+    """Write the scores of a round. Raises `StorageError` (`changed-elsewhere`) if it has scores already."""
     closed = connection.execute(
         "UPDATE rounds SET closing = ? WHERE game_id = ? AND round_index = ? AND closing IS NULL",
         (to_text(closing), match_id, round_index),
@@ -103,9 +110,9 @@ def close_round(connection: sqlite3.Connection, match_id: int, round_index: int,
 
 
 def cut(connection: sqlite3.Connection, match_id: int, round_index: int, move_count: int) -> None:
-    """Go back to the moment when round `round_index` had `move_count` moves; the match runs again.
+    """Go back to when round `round_index` had `move_count` moves; the match is running again.
 
-    Raises `StorageError` (`changed-elsewhere`) if it never had so many.
+    Raises `StorageError` (`changed-elsewhere`) if the round has fewer.
     """
     shortened = connection.execute(
         "UPDATE rounds SET move_count = :count, closing = NULL"
@@ -114,6 +121,7 @@ def cut(connection: sqlite3.Connection, match_id: int, round_index: int, move_co
     )
     if shortened.rowcount != 1:
         raise changed_elsewhere(match_id)
+    # The moves of later rounds go with them, by the foreign key.
     connection.execute("DELETE FROM rounds WHERE game_id = ? AND round_index > ?", (match_id, round_index))
     connection.execute(
         "DELETE FROM moves WHERE game_id = ? AND round_index = ? AND move_index >= ?",
@@ -128,9 +136,9 @@ def cut(connection: sqlite3.Connection, match_id: int, round_index: int, move_co
 def close_match(
     connection: sqlite3.Connection, match_id: int, seats: Sequence[JsonObject], match: MatchResult, now: str
 ) -> None:
-    """Write totals and winners of a match that is not over, and a result for every seat, which statistics rest on.
+    """Write the totals and winners of a match, and for every seat a result, which feeds the statistics.
 
-    The picture of the running match goes. Raises `StorageError` (`changed-elsewhere`).
+    The picture of the running match is deleted. Raises `StorageError` (`changed-elsewhere`) if it is over already.
     """
     closing = {"totals": list(match.totals), "winners": list(match.winners)}
     closed = connection.execute(
@@ -146,7 +154,7 @@ def close_match(
 def insert_results(
     connection: sqlite3.Connection, match_id: int, seats: Sequence[JsonObject], match: MatchResult
 ) -> None:
-    """Write a result for every seat. A winner's share of the win is 1, divided among all who won."""
+    """Write a result for every seat. The winners share one win equally."""
     rows: list[tuple[Any, ...]] = []
     for number, (seat, total) in enumerate(zip(seats, match.totals, strict=True)):
         share = 1 / len(match.winners) if number in match.winners else 0
@@ -156,10 +164,10 @@ def insert_results(
 
 
 def changed_elsewhere(match_id: int) -> StorageError:
-    """The error for a game that is not as the writer thinks, because another copy went on with it."""
+    """The error for a match that is not in the state the writer expects: another copy has changed it."""
     return StorageError("changed-elsewhere", {"match_id": match_id})
 
 
 def storable(text: str) -> str:
-    """`text` without half surrogate pairs, which no text column can hold."""
+    """`text` without half surrogate pairs, which a text column cannot hold."""
     return str(text).encode("utf-8", "replace").decode("utf-8")

@@ -1,7 +1,7 @@
-"""How strong each person plays each game, on a scale whose fixed posts are the levels of the computer.
+"""How strong each person is at each game, on a scale anchored at the levels of the computer players.
 
-The model is that of Plackett and Luce as in Weng and Lin (2011), by `openskill`. The levels stand a step
-apart from each other and never move; people start in their middle, uncertain, and move with every match.
+The model is Plackett and Luce's in the form of Weng and Lin (2011), from `openskill`. Levels are spaced evenly and
+never move. People start in the middle with a large uncertainty and move with every match.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 MIDDLE = 25.0
 STEP = 6.0
-"""How far a level stands above the next lower one: of two players it then wins about 7 of 10 matches."""
+"""The distance between neighbouring levels: of two players, the stronger then wins about 7 of 10 matches."""
 _POST_SIGMA = 0.5
-"""How uncertain the place of a level is."""
-_Z = 1.959964
+"""The standard deviation of a level's rating. Not 0: the model divides by it."""
+_Z = 1.959964  # standard deviations on either side of the mean that hold 95 %
 
 
 class RatingPoint(NamedTuple):
-    """A person's rating after a match."""
+    """A person's rating after a match; `finished` is an ISO time in UTC."""
 
     finished: str
     match_id: int
@@ -34,8 +34,8 @@ class RatingPoint(NamedTuple):
 
 @dataclass(frozen=True)
 class PersonRating:
-    """How strong a person plays a game: `mu` on the scale of `level_rating`, its standard deviation `sigma`,
-    after so many `matches`; `history` holds the way there, the earliest first."""
+    """How strong a person is at a game: `mu` on the scale of `level_rating` with standard deviation `sigma`, after
+    `matches` matches; `history` holds the ratings on the way there, earliest first."""
 
     game: str
     name: str
@@ -56,20 +56,20 @@ class PersonRating:
 
     @property
     def nearest_level(self) -> str:
-        """The level whose post is the nearest."""
+        """The level whose rating is nearest."""
         return min(LEVELS, key=lambda level: abs(level_rating(level) - self.mu))
 
 
 def level_rating(level: str) -> float:
-    """Where the post of a level stands."""
+    """The fixed rating of a level. Raises ValueError for an unknown level."""
     return MIDDLE + STEP * (LEVELS.index(level) - LEVELS.index("medium"))
 
 
 def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
-    """The rating of every person in every game, by game, the highest first, from rows latest first.
+    """The rating of every person in every game, sorted by game, highest first. `rows` are latest first.
 
-    Practice matches are left out, and so are those with a person at two seats or with players of
-    measurements, that have no post. Equal rows give equal ratings.
+    Left out are practice matches, those with the same person at two seats, and those with the yardstick players
+    used in measurements, which have no rating. Equal rows give equal ratings.
     """
     model = _model()
     states: dict[tuple[str, str], tuple[float, float]] = {}
@@ -92,7 +92,7 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
 
 
 def _rate(model: "PlackettLuce", row: MatchRow, states: dict[tuple[str, str], tuple[float, float]]) -> None:
-    """Move the people of a match by how they came out; the levels stay."""
+    """Update the ratings of the people in a match by its result; those of the levels stay."""
     teams = []
     for seat in row.seats:
         start = (MIDDLE, model.sigma) if seat.level is None else (level_rating(seat.level), _POST_SIGMA)
@@ -105,12 +105,14 @@ def _rate(model: "PlackettLuce", row: MatchRow, states: dict[tuple[str, str], tu
 
 
 def _ranks(scores: Iterable[float]) -> list[float]:
-    """The places by score, the highest first; equal scores share one."""
+    """Ranks for the model, where lower is better; equal scores tie."""
     return [-score for score in scores]
 
 
 @cache
 def _model() -> "PlackettLuce":
-    from openskill.models import PlackettLuce  # not before somebody looks at ratings
+    from openskill.models import (
+        PlackettLuce,
+    )  # slow to import, and rarely needed
 
     return PlackettLuce()

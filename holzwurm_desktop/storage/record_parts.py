@@ -1,7 +1,7 @@
-"""A game record taken apart into what is written once and what grows, and put together again.
+"""A record split into what is written once and what grows, and joined again.
 
-Source of the format: the page on game records (`format`, `seats`, `rounds`, `totals`, `winners`). Keys that
-are not named here stay where they were found.
+The format is described in docs/record-format.md (`format`, `seats`, `rounds`, `totals`, `winners`). Unknown keys
+are kept in the part where they were found.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from holzwurm_desktop.storage.json_text import JsonObject
 
 MATCH_CLOSING = ("totals", "winners")
 ABANDONED_KEY = "abandoned"
-"""The optional key of a record whose match was given up; true, or not there."""
+"""The optional key of a record whose match was given up; true or absent."""
 ROUND_CLOSING = ("scores", "end")
 
 
@@ -27,7 +27,7 @@ class RoundParts:
 
 @dataclass(frozen=True)
 class RecordParts:
-    """A record: its `header` (all that is known before the first deal), its rounds, its `closing` if over."""
+    """A record: its `header` (what is known before the first deal), its rounds, and its `closing` if it is over."""
 
     header: JsonObject
     rounds: list[RoundParts]
@@ -43,9 +43,9 @@ class RecordParts:
 
 
 def split_record(record: JsonObject) -> RecordParts:
-    """The parts of `record`, sharing its values. Only the outline is looked at, no rules.
+    """Split `record` into parts, which share its values. Checks the outline only, not the rules.
 
-    Raises `StorageError` (`bad-record`, with the `key` that is missing or of another kind).
+    Raises `StorageError` (`bad-record`, with the `key` that is missing or has the wrong type).
     """
     _expect(record, "game", str)
     for seat in _expect(record, "seats", list):
@@ -58,7 +58,7 @@ def split_record(record: JsonObject) -> RecordParts:
 
 
 def join_record(parts: RecordParts) -> JsonObject:
-    """The record made of `parts`; what `split_record` took apart comes back equal."""
+    """The record made of `parts`: the inverse of `split_record`."""
     record: JsonObject = {**parts.header, "rounds": [_join_round(part) for part in parts.rounds]}
     record.update(parts.closing or {})
     if parts.abandoned:

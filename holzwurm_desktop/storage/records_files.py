@@ -1,4 +1,4 @@
-"""Record files (`.holzwurm.json`) as bytes and JSON values; whether a record is right, the engine says."""
+"""Record files (`.holzwurm.json`) as bytes and JSON values. Whether a record is valid is for the engine to say."""
 
 from contextlib import suppress
 from datetime import date
@@ -10,7 +10,9 @@ from holzwurm_desktop.storage.files import read_limited, write_atomically
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
 
 RECORD_SUFFIX = ".holzwurm.json"
-MAX_RECORD_BYTES = 16 * 1024 * 1024
+MAX_RECORD_BYTES = (
+    16 * 1024 * 1024
+)  # hundreds of times a long match; keeps a wrong file from filling the memory
 
 
 def read_record_file(path: Path) -> Json:
@@ -24,7 +26,7 @@ def read_record_file(path: Path) -> Json:
 def read_record(content: bytes, path: str = "") -> Json:
     """The JSON value in the content of a record file: strict UTF-8, at most 16 MB.
 
-    Raises `StorageError` (`not-json`, `too-large`); `path`, if there is one, is named in it.
+    Raises `StorageError` (`not-json`, `too-large`), which names `path` if one is given.
     """
     where = {"path": path} if path else {}
     if len(content) > MAX_RECORD_BYTES:
@@ -36,7 +38,7 @@ def read_record(content: bytes, path: str = "") -> Json:
 
 
 def write_record_file(path: Path, record: JsonObject) -> None:
-    """Write `record` to `path` as one line of JSON; an older file there is replaced whole or not at all.
+    """Write `record` to `path` as one line of JSON; an existing file is replaced whole or not at all.
 
     Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`, `too-large`, `io-error`).
     """
@@ -44,9 +46,9 @@ def write_record_file(path: Path, record: JsonObject) -> None:
 
 
 def write_copy(folder: Path, record: JsonObject) -> Path:
-    """Write `record` into `folder` under a name that is still free, such as `ID-20261128-1.holzwurm.json`.
+    """Write `record` into `folder` under a free name such as `holzwurm-20261128-1.holzwurm.json`.
 
-    Returns the file. Raises `StorageError` as `write_record_file` does.
+    Returns the path of the file. Raises `StorageError` as `write_record_file` does.
     """
     content = _content(record, folder)
     stem = "".join(sign for sign in str(record.get("game", "")) if sign.isalnum())
@@ -59,7 +61,7 @@ def write_copy(folder: Path, record: JsonObject) -> Path:
                 pass
             break
         except FileExistsError as error:
-            if not folder.is_dir():
+            if not folder.is_dir():  # `mkdir` met a file in its place, and no other number would help
                 raise from_os_error(error, folder) from error
             number += 1
         except OSError as error:

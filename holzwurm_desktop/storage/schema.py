@@ -1,11 +1,14 @@
-"""The tables, as steps from each schema version to the next; `user_version` counts the steps taken."""
+"""The tables, as migration steps from each schema version to the next; `user_version` counts the steps taken.
+
+The table `games` holds matches, and `game_id` a match's id: the names are those of the first released version.
+"""
 
 import sqlite3
 
 APPLICATION_ID = 0x486F6C7A  # "Holz": tells our files from other SQLite databases
 
 Steps = tuple[tuple[str, ...], ...]
-"""For each version the statements that lead to the next; a released step is never changed, only followed."""
+"""For each version, the statements that lead to the next. A released step is never changed; new ones are appended."""
 
 STEPS: Steps = (
     (
@@ -65,7 +68,7 @@ STEPS: Steps = (
     (
         "ALTER TABLE games ADD COLUMN uuid TEXT",
         "CREATE INDEX games_by_uuid ON games (uuid)",
-        # Scores without the deals beside them: statistics read these and never the large rows.
+        # Scores without the deals beside them: statistics read only the index and skip the large rows.
         "CREATE INDEX rounds_by_scores ON rounds (game_id, round_index, closing) WHERE closing IS NOT NULL",
         """
         CREATE TABLE thumbnails (
@@ -78,21 +81,21 @@ STEPS: Steps = (
 
 
 def schema_version(connection: sqlite3.Connection) -> int:
-    """The number of steps this database has behind it; 0 for a new one."""
+    """The number of steps this database has taken; 0 for a new one."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return version
 
 
 def is_foreign(connection: sqlite3.Connection) -> bool:
-    """Whether this is a database with tables that some other program made."""
+    """Whether this is a database with tables made by another program. Raises sqlite3.Error."""
     mark: int = connection.execute("PRAGMA application_id").fetchone()[0]
     return mark != APPLICATION_ID and connection.execute("SELECT 1 FROM sqlite_master").fetchone() is not None
 
 
 def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
-    """Bring the tables to the version `steps` end at, inside the transaction that is open.
+    """Migrate the tables to the version after the last of `steps`, inside the open transaction.
 
-    Raises sqlite3.Error if the tables are not those their version promises, or are of a newer version.
+    Raises sqlite3.Error if the tables are not what their version promises, or are of a newer version.
     """
     version = schema_version(connection)
     if version > len(steps):
@@ -103,4 +106,5 @@ def take_steps(connection: sqlite3.Connection, steps: Steps) -> None:
     if version < len(steps):
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {len(steps)}")
+    # Reads nothing, but fails if a table is missing: better now than at the first move.
     connection.execute("SELECT 1 FROM games, rounds, moves, results, thumbnails LIMIT 0")

@@ -1,4 +1,4 @@
-"""The player's choices: typed values, saved at every change, each read back on its own."""
+"""The player's settings: typed values, saved at every change and validated one by one when read."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from holzwurm_desktop.storage.files import read_limited, set_aside, write_atomic
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
 from holzwurm_desktop.storage.preferences import ObjectionTime, game_preferences, preferences_of
 
-MAX_SETTINGS_BYTES = 1024 * 1024
+MAX_SETTINGS_BYTES = 1024 * 1024  # hundreds of times a usual file; keeps a wrong one from filling the memory
 
 
 @dataclass(frozen=True)
 class Between:
-    """The range of a whole number, both ends allowed."""
+    """The range of an integer, both ends included."""
 
     low: int
     high: int
@@ -35,12 +35,13 @@ class OneOf:
 class Settings:
     """All settings with their defaults; the types say which values are valid.
 
-    `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters`
-    writes the letters of the player's language on the cards instead of A, K, Q, J. `one_click_play`
-    plays a card at the first click. `curtain` hides the table between the turns of several people.
-    `window_geometry` and `window_state` are the window system's own bytes as text. `new_game` holds, per game, the
-    choices of the new-game dialog as it was last used. `of_games` are the settings that single games declare, as
-    far as they were chosen, by their keys; in the file they stand among the others.
+    `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters` puts the
+    letters of the player's language on the cards instead of A, K, Q, J. `one_click_play` plays a card at the first
+    click. `curtain` hides the table between the turns of several people. `knock_window`: how many seconds people
+    have to knock on a pass, or "ask" to wait until everybody has answered. `best_build` shows after a turn what the
+    best build would have been. `fill_sheet` fills in what is certain on the elimination sheet. `window_geometry`
+    and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the choices last made in the
+    new-game dialog.
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
@@ -108,18 +109,18 @@ def is_valid(key: str, value: object) -> bool:
     if get_origin(kind) is Annotated:
         allowed = kind.__metadata__[0]
         return type(value) is int and allowed.low <= value <= allowed.high
-    return type(value) is (get_origin(kind) or kind)
+    return type(value) is (get_origin(kind) or kind)  # not isinstance: True would pass for an integer
 
 
 class SettingsFile:
-    """The settings and the JSON file they live in. Keys it does not know stay in the file.
+    """The settings and the JSON file they live in. Unknown keys stay in the file: a newer version wrote them.
 
-    `values` are the present settings; `notices` say what was wrong when they were read: `settings-damaged`
+    `values` are the present settings. `notices` tell what was wrong when they were read: `settings-damaged`
     (`kept_as`), `settings-unreadable` (`path`, `reason`), `settings-invalid` (`keys` that got their default).
     """
 
     def __init__(self, path: Path) -> None:
-        """Read the settings at `path`; never fails. A file that is no JSON object is set aside."""
+        """Read the settings at `path`; never fails. A file that does not hold a JSON object is set aside."""
         self.path = path
         self.notices: tuple[Notice, ...] = ()
         self._stored: JsonObject = {}
@@ -137,8 +138,8 @@ class SettingsFile:
     def change(self, **changes: object) -> None:
         """Change settings and save them, keeping what another copy of the program changed meanwhile.
 
-        Raises ValueError for an unknown key or an invalid value, and `StorageError` if saving failed: the
-        change then holds until the program ends, and is saved with the next one that can be.
+        Raises ValueError for an unknown key or an invalid value, and `StorageError` if saving failed. The change
+        then holds until the program ends, and is saved together with the next successful one.
         """
         for key, value in changes.items():
             if not exists(key) or not is_valid(key, value):
@@ -155,13 +156,13 @@ class SettingsFile:
 
     @property
     def stored(self) -> JsonObject:
-        """What the file holds: the settings that were chosen, and keys this program does not know."""
+        """The content of the file: the settings that were chosen, and unknown keys."""
         return dict(self._stored)
 
     def adopt(self, chosen: Mapping[str, object]) -> list[str]:
         """Take over settings chosen elsewhere, as far as they make sense and nothing was chosen here.
 
-        Returns which; raises `StorageError` as `change` does.
+        Returns their names. Raises `StorageError` as `change` does.
         """
         taken = {
             key: value
@@ -173,7 +174,7 @@ class SettingsFile:
         return list(taken)
 
     def _read(self) -> JsonObject:
-        """The object in the file, empty if there is no file. Raises `StorageError`."""
+        """The JSON object in the file; empty if there is no file. Raises `StorageError`."""
         try:
             value = from_bytes(read_limited(self.path, MAX_SETTINGS_BYTES))
         except ValueError as error:
@@ -187,7 +188,7 @@ class SettingsFile:
         return value
 
     def _latest(self) -> JsonObject:
-        """What the file holds now, or what it last held if it has become unreadable or was removed."""
+        """The content of the file now, or what it last was if the file is unreadable or gone."""
         try:
             return self._read() or self._stored
         except StorageError:

@@ -1,6 +1,6 @@
-"""The stored results: matches finished here, on which all figures rest (`figures`, `ratings`).
+"""Reads the stored results: the matches finished here, from which all figures are computed (`figures`, `ratings`).
 
-Matches that were abandoned, imported when over, or deleted are not in them; practice matches are marked.
+Matches that were abandoned, deleted, or already over when imported are not among them; practice ones are marked.
 """
 
 import csv
@@ -18,10 +18,10 @@ from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damag
 
 
 class SeatResult(NamedTuple):
-    """How one seat came out.
+    """The result of one seat.
 
-    `player` is `human` or `computer`, `level` a computer's; `score` is the match total, `share` the share of
-    the win, 0 to 1.
+    `player` is `human` or `computer`, `level` that of a computer player; `score` is the match total, `share` the
+    share of the win, 0 to 1.
     """
 
     name: str
@@ -35,8 +35,8 @@ class SeatResult(NamedTuple):
 class MatchRow:
     """One finished match; `finished` is an ISO time in UTC, `duration_ms` milliseconds of play.
 
-    `options` are those that were not left out, `deal_number` None in records without one, `day` the date
-    (ISO) if it was the deal of the day; `round_scores` holds each round's scores by seat.
+    `options` are those the record names, `deal_number` is None if the record has none, `day` is the date (ISO) if
+    it was the deal of the day, and `round_scores[round][seat]` are the scores.
     """
 
     match_id: int
@@ -63,22 +63,22 @@ class Statistics:
     """Reads the stored results. Every method raises `StorageError` if the disk fails."""
 
     def __init__(self, database: Database) -> None:
-        """Shares the connection of the games."""
+        """Uses the connection of the `MatchStore` too."""
         self._database = database
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
-        """The matches finished here, latest first, of one game or all; practice ones are marked."""
+        """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""
         with self._database.reading() as connection:
             return read_matches(connection, game)[0]
 
     def damaged_matches(self, game: str | None = None) -> int:
-        """How many finished matches are too damaged to be counted; they are in no other figure. Where the
-        damage is in what game it was, the match is one of all games only."""
+        """How many finished matches are too damaged to count in any other figure. One whose damage hides its game
+        is only counted when asked for all games."""
         with self._database.reading() as connection:
             return read_matches(connection, game)[1]
 
     def abandoned_matches(self, game: str | None = None) -> int:
-        """How many matches were given up; they are in no other figure."""
+        """How many matches were given up; they count in no other figure."""
         with self._database.reading() as connection:
             count: int = connection.execute(
                 "SELECT count(*) FROM games"
@@ -89,8 +89,7 @@ class Statistics:
 
 
 def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tuple[list[MatchRow], int]:
-    """As `Statistics.finished_matches`, inside a transaction that is open; and how many damaged matches are
-    left out of them."""
+    """As `Statistics.finished_matches`, inside an open transaction, and the number of damaged matches left out."""
     seats: dict[int, list[SeatResult]] = {}
     for match_id, *seat in connection.execute(
         "SELECT game_id, name, player, level, score, share FROM results ORDER BY game_id, seat"
@@ -103,6 +102,7 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
         {"game": game},
     ).fetchall()
     scores, damaged = _read_scores(connection)
+    # Finished matches without results were over when they were imported, and do not count.
     counted = [row for row in matches if row[0] in seats]
     sound = [row for row in counted if row[0] not in damaged and _is_sound(row, seats[row[0]])]
     headers = _objects([row[-1] for row in sound])
@@ -114,7 +114,7 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
 
 
 def _is_sound(row: tuple[Any, ...], seats: Iterable[SeatResult]) -> bool:
-    """Whether everything a figure rests on can be read."""
+    """Whether everything needed for the figures can be read."""
     return (
         not is_damaged(row)
         and is_moment(row[2] or "")
@@ -123,7 +123,8 @@ def _is_sound(row: tuple[Any, ...], seats: Iterable[SeatResult]) -> bool:
 
 
 def _read_scores(connection: sqlite3.Connection) -> tuple[dict[int, list[tuple[float, ...]]], set[int]]:
-    """The scores of all rounds that are over, by game, and the games with a damaged one."""
+    """The scores of all finished rounds by match id, and the ids of matches with damaged ones."""
+    # Naming the index makes a missing one an error. Without it SQLite may read the rows, which hold the deals too.
     rows = connection.execute(
         "SELECT game_id, closing FROM rounds INDEXED BY rounds_by_scores WHERE closing IS NOT NULL"
         " ORDER BY game_id, round_index"
@@ -154,12 +155,12 @@ def _match_row(
 
 
 def _objects(texts: list[str]) -> list[JsonObject]:
-    """The JSON objects in stored texts, an empty one for a text that is broken."""
+    """The JSON objects in stored texts; an empty one for a damaged text."""
     try:
-        values = json.loads(f"[{','.join(texts)}]")  # many times faster than one by one
+        values = json.loads(f"[{','.join(texts)}]")  # one call is many times faster than one per text
     except ValueError:
         values = []
-    if len(values) != len(texts):
+    if len(values) != len(texts):  # also when a damaged text such as "{},{}" has added a value
         values = [_value(text) for text in texts]
     return [value if isinstance(value, dict) else {} for value in values]
 
@@ -185,9 +186,9 @@ _MATCH_COLUMNS = {
 
 
 def matches_csv(matches: Iterable[MatchRow]) -> str:
-    """The matches as CSV text, one line a seat, under a line of column names, for other programs.
+    """The matches as CSV text for other programs: a line of column names, then one line per seat.
 
-    `options` are JSON text, `round_scores` the seat's scores round by round, with spaces between.
+    `options` is JSON text; `round_scores` are the seat's scores round by round, separated by spaces.
     """
     text = io.StringIO()
     writer = csv.writer(text)
@@ -202,7 +203,7 @@ def matches_csv(matches: Iterable[MatchRow]) -> str:
 
 
 def matches_json(matches: Iterable[MatchRow]) -> str:
-    """The matches as a JSON array of objects, each with its `seats` and its `round_scores`."""
+    """The matches as a JSON array of objects, each with `seats` and `round_scores`."""
     rows = [
         {
             **{column: getattr(match, attribute) for column, attribute in _MATCH_COLUMNS.items()},

@@ -1,4 +1,4 @@
-"""What a list of saved games shows of each, without its moves."""
+"""What a list of saved matches shows of each, read without its moves."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
 
 @dataclass(frozen=True)
 class MatchSummary:
-    """One saved game in a list.
+    """One saved match in a list.
 
-    `status` is `running`, `finished` or `abandoned`; times are ISO texts in UTC; `seats` and `options` are
-    those of the record; `rounds` counts the rounds begun, `moves` all moves made; `totals` and `winners` are
-    None until the match is over. `readable` is False when its stored texts are broken (seats and options then
-    are empty, the times perhaps none, and the status perhaps none of those): it can be listed, renamed and
-    deleted, not loaded.
+    `status` is `running`, `finished` or `abandoned`; times are ISO texts in UTC; `seats` and `options` are those of
+    the record; `rounds` counts the rounds begun, `moves` all moves made, `duration_ms` milliseconds of play;
+    `totals` (by seat) and `winners` (seats) are None until the match is over. `readable` is False if stored texts
+    are damaged: seats and options are then empty, and times and status may be invalid. Such a match can be listed,
+    renamed and deleted, but not loaded.
     """
 
     match_id: int
@@ -47,7 +47,8 @@ _QUERY = """
 
 
 _WHICH = {
-    # Looked up in the index: of ten thousand matches hardly any is to be read.
+    # The subquery uses the index on status: of ten thousand matches hardly any has to be read. "Not over" rather
+    # than 'running', so that a match with a damaged status stays visible.
     "running": "games.id IN (SELECT id FROM games WHERE status NOT IN ('finished', 'abandoned'))",
     "abandoned": "status = 'abandoned'",
     "over": "status IN ('finished', 'abandoned')",
@@ -57,8 +58,8 @@ _WHICH = {
 def summaries(
     connection: sqlite3.Connection, which: Literal["running", "abandoned", "over"]
 ) -> list[MatchSummary]:
-    """The games that were given up, those that are over (given up or finished), or all others, `running`, among
-    them those whose status is damaged; not the deleted ones; the latest touched first."""
+    """The matches that were given up, those that are over (given up or finished), or all others (`running`, which
+    includes those with a damaged status), without deleted ones, last changed first. Raises `SQLITE_FAULTS`."""
     return [_summary(row) for row in connection.execute(_QUERY.format(which=_WHICH[which]))]
 
 

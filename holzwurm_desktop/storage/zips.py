@@ -1,4 +1,4 @@
-"""Reading zip files that may be hostile: only files of known names, never more bytes than allowed."""
+"""Reading zip files that may be hostile: only files with known names, never more bytes than allowed."""
 
 import zipfile
 import zlib
@@ -14,10 +14,10 @@ from holzwurm_desktop.storage.json_text import JsonObject, from_bytes
 
 MANIFEST = "manifest.json"
 _MOST_MANIFEST_BYTES = 64 * 1024
-_MOST_FILES = 16
+_MOST_FILES = 16  # we write four at most; a list of thousands is an attack
 _CHUNK = 1024 * 1024
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-_ENCRYPTED = 1
+_ENCRYPTED = 1  # the flag bit of an encrypted entry
 _FAULTS = (
     zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError,
 )  # fmt: skip
@@ -25,11 +25,11 @@ _FAULTS = (
 
 
 class Zip:
-    """A zip file with a manifest. Whatever is wrong with it is `StorageError` (`bad-archive` with `reason`;
-    `newer-archive` with `version`; or what the disk did)."""
+    """A zip file with a manifest. Every method may raise `StorageError`: `bad-archive` with `reason`,
+    `newer-archive` with `version`, `too-large` with `limit`, or what the disk reports."""
 
     def __init__(self, path: Path, names: Set[str]) -> None:
-        """Open `path`; a file in it that is not one of `names`, or is there twice, makes the whole refused."""
+        """`path` is refused as a whole if it contains a file whose name is not in `names`, or one name twice."""
         self.path = path
         self._names = names
 
@@ -54,11 +54,11 @@ class Zip:
         self._file.close()
 
     def has(self, name: str) -> bool:
-        """Whether there is a file of that name."""
+        """Whether it contains a file of that name."""
         return name in self._file.namelist()
 
     def manifest(self, kind: str, version: int) -> JsonObject:
-        """The manifest of a zip file of this `kind`, not newer than `version`."""
+        """The manifest, if it is that of a zip file of this `kind` and not newer than `version`."""
         manifest = self.json(MANIFEST, _MOST_MANIFEST_BYTES)
         if not isinstance(manifest, dict) or manifest.get("format") != kind:
             raise self.refusal("another format")
@@ -75,7 +75,7 @@ class Zip:
             return from_bytes(file.read(limit))
 
     def copy(self, name: str, target: BinaryIO, limit: int) -> None:
-        """Write the content of a file, at most `limit` bytes, to `target`."""
+        """Write the content of a file of at most `limit` bytes to `target`."""
         with self._open(name, limit) as file:
             while True:
                 with self._as_storage_error():
@@ -85,7 +85,8 @@ class Zip:
                 target.write(chunk)
 
     def lines(self, name: str, limit: int, longest: int) -> Iterator[bytes]:
-        """The lines of a file of at most `limit` bytes; a line longer than `longest` is cut to just above."""
+        """The lines of a file of at most `limit` bytes. A line longer than `longest` bytes comes as its first
+        `longest` + 1 bytes, which tells the caller to refuse it; the rest is skipped."""
         with self._open(name, limit) as file:
             while True:
                 with self._as_storage_error():
@@ -104,6 +105,7 @@ class Zip:
     @contextmanager
     def _open(self, name: str, limit: int) -> Iterator[IO[bytes]]:
         with self._as_storage_error():
+            # `zipfile` never unpacks more than the size an entry declares, so checking that is enough.
             if self._file.getinfo(name).file_size > limit:
                 raise StorageError("too-large", {"path": f"{self.path}: {name}", "limit": limit})
             file = self._file.open(name)
@@ -122,7 +124,7 @@ class Zip:
 
     @contextmanager
     def _as_storage_error(self) -> Iterator[None]:
-        """Whatever a bad zip file makes Python raise, as one error."""
+        """Turn whatever a bad zip file makes Python raise into a `StorageError`."""
         try:
             yield
         except KeyError as error:

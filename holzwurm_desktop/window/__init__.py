@@ -1,1 +1,1 @@
-"""The window: start page, menus, panes and notices around the table."""
+"""The main window: start page, menus, docks and notices around the table."""

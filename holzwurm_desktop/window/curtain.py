@@ -1,4 +1,4 @@
-"""The board that comes down before the table when the computer is passed to another person."""
+"""The board that hides the table while the computer is passed to another person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.table.art.board import paint_board
 
-LABEL_WIDTH = 440
+LABEL_WIDTH = 440  # pixels
 
 
 class Curtain(QWidget):
-    """A page of its own: while it is shown, the table is not. Enter, Space or a click anywhere lifts it."""
+    """A page in place of the table, so that nothing of it can be seen. Enter, Space or a click anywhere lifts it."""
 
     lifted = Signal()
 
@@ -30,7 +30,7 @@ class Curtain(QWidget):
         self._dress()
 
     def fall(self, name: str) -> None:
-        """Come down for the person `name`, who is next."""
+        """Get ready to be shown to the person `name`, whose turn is next."""
         self._name = name
         self._retranslate()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -42,7 +42,7 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if (
             event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-            and not event.isAutoRepeat()
+            and not event.isAutoRepeat()  # a key still held down from the last move must not lift it
         ):
             self.lifted.emit()
         else:

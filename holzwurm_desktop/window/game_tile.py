@@ -1,4 +1,4 @@
-"""A game on the start page: a paper label on the board with its picture, its name and what it is."""
+"""A game on the start page: a paper label with its picture, its name and a sentence about it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _INDENT = 12
 
 
 class GameTile(QAbstractButton):
-    """One game."""
+    """One game. A `coming` tile can be focused and read, but its game cannot be played yet."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class GameTile(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         say = self._words.say
         low, high = self._seats[0], self._seats[-1]
         self._title = say(self._game.title)
@@ -62,21 +62,22 @@ class GameTile(QAbstractButton):
         return QSize(240, 270)
 
     def lines_needed(self) -> int:
-        """How many lines the sentence about the game takes in the present width."""
+        """How many lines the sentence about the game takes at the present width."""
         font = QFontMetricsF(self._font(1.0))
         room = QRectF(0, 0, self.width() - 2 * (_EDGE + _INDENT), 10_000)
         wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line)
         return max(1, round(wrapped.height() / font.lineSpacing()))
 
     def leave_room_for(self, lines: int) -> None:
-        """Make the picture as small as so many lines ask for; its neighbours' are then as large."""
+        """Leave room for this many lines below the picture. All tiles get the same number, so that their pictures are
+        equally large."""
         if lines != self._lines:
             self._lines = lines
             self.update()
 
     @property
     def _scale(self) -> float:
-        """How much larger than the system's the letters are: they grow with the tile."""
+        """The factor by which the font is larger than the system's: it grows with the tile."""
         return min(2.2, max(1.0, self.width() / 235))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,11 +105,11 @@ class GameTile(QAbstractButton):
             painter.drawPath(outline)
 
     def _paper(self, rise: float) -> QRectF:
-        """The label, `rise` pixels higher than where it rests."""
+        """The area of the label, `rise` pixels above its position at rest."""
         return QRectF(self.rect()).adjusted(_EDGE, 7 - rise, -_EDGE, -9 - rise)
 
     def picture_area(self, rise: float = 0.0) -> QRectF:
-        """The room for the picture, as large as the words below it allow."""
+        """The area of the picture, as large as the text below it allows; `rise` as in `_paper`."""
         paper = self._paper(rise)
         width = min(
             paper.width() - 2 * _MARGIN, (paper.height() - self._text_height() - _MARGIN) / COVER_RATIO
@@ -155,7 +156,7 @@ class GameTile(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
 
     def _text_height(self) -> float:
-        """What the words below the picture need."""
+        """The height in pixels that the text below the picture needs."""
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
         players = QFontMetricsF(self._font(0.92)).height()

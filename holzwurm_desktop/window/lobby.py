@@ -1,4 +1,4 @@
-"""The start page: the games as pictures, and the matches that wait to be played on."""
+"""The start page: the games as pictures, and the unfinished matches."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _STEPS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_SHAPE = 1.16  # height over width that a tile likes best
-_FLATTEST = 1.06
-_WIDEST = 520
-_WIDEST_GAP = 60
+_SHAPE = 1.16  # the preferred height of a tile, divided by its width
+_FLATTEST = 1.06  # below this the text would leave no room for the picture
+_WIDEST = 520  # pixels
+_WIDEST_GAP = 60  # pixels
 
 
 class TileBoard(QWidget):
-    """The tiles in as few rows as lets them be largest. Arrow keys walk over them."""
+    """The tiles in the number of rows that makes them largest. Arrow keys move between them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,8 +42,9 @@ class TileBoard(QWidget):
         return QSize(720, 540)
 
     def arrange(self) -> None:
-        """Place the tiles in the room there is."""
+        """Place the tiles in the available room."""
         count = len(self.tiles)
+        # Only grids without gaps: a last row that is not full looks like something missing.
         whole = [columns for columns in range(1, count + 1) if count % columns == 0]
         if not whole:
             return
@@ -60,7 +61,7 @@ class TileBoard(QWidget):
         self.level()
 
     def level(self) -> None:
-        """Make all pictures equally large: as the longest sentence below one of them lets them be."""
+        """Make all pictures equally large, as far as the longest sentence below one of them allows."""
         lines = max(2, *(tile.lines_needed() for tile in self.tiles))
         for each in self.tiles:
             each.leave_room_for(lines)
@@ -87,9 +88,9 @@ class Lobby(QWidget):
     game_chosen = Signal(str)
     """A game; its id."""
     resume_requested = Signal(int)
-    """A running match; its number."""
+    """The id of the match to resume."""
     day_requested = Signal()
-    """The deal of the day."""
+    """The deal of the day was asked for."""
 
     def __init__(self, saved: SavedMatchesModel, words: Words, appearance: Appearance) -> None:
         super().__init__()
@@ -114,7 +115,7 @@ class Lobby(QWidget):
         self._show_shelf()
 
     def focus_start(self) -> None:
-        """Put the keyboard where most people want to go on: the last match, else the first game."""
+        """Move the keyboard focus to where most people continue: the last match, else the first game."""
         if self.shelf.isVisibleTo(self):
             self.shelf.focus_first()
         else:
@@ -128,6 +129,7 @@ class Lobby(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.shelf.setFixedWidth(min(460, max(300, self.width() // 4)))
         self._size_heading()
+        # Text grows with the window, up to a limit: on a large screen people sit further away.
         letters = QFont(self.font())
         letters.setPointSizeF(letters.pointSizeF() * min(1.5, max(1.0, self.width() / 1500)))
         self.shelf.setFont(letters)

@@ -1,4 +1,4 @@
-"""The window: menus, start page and table, and the match that lies on it."""
+"""The main window: menus, start page and table, and the match on it."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)
+SMALLEST = (800, 560)  # pixels
 
 
 class MainWindow(QMainWindow):
-    """Start page or table, one match at a time. A match is saved as it is played; closing asks nothing."""
+    """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing."""
 
     restore_requested = Signal(object)
-    """A backup was chosen to take the place of what is stored now; its `Path`."""
+    """The `Path` of the backup chosen to replace everything stored now."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes the table of a session; its `sound_requested` goes to `play_sound`."""
+        """`make_table` makes a `TablePage` for a session; its `sound_requested` is connected to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
         self.table: TableView | None = None
@@ -96,14 +96,14 @@ class MainWindow(QMainWindow):
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self.show_lobby()
 
-    # What the window is asked to do.
+    # What others ask of the window.
 
     def open_record(self, path: Path) -> None:
-        """Play on with the match in a record file."""
+        """Continue the match in a record file; what is wrong with the file is shown on the notice bar."""
         self.record_exchange.open_file(path)
 
     def resume(self, match_id: int) -> None:
-        """Play on with a saved match."""
+        """Continue a saved match; if it cannot be read, that is shown on the notice bar."""
         try:
             session = self._matches.resume(match_id)
         except StorageError as error:
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
             self.show_match(session)
 
     def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
-        """Deal a new match, or the deal of a day."""
+        """Begin a new match, with the deal of `day` if given."""
         players, start = choices.players(self._words), choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
@@ -123,7 +123,7 @@ class MainWindow(QMainWindow):
         )
 
     def show_match(self, session: TableSession) -> None:
-        """Lay a match on the table and begin."""
+        """Show a match on the table and start it."""
         self._clear_table()
         self.session = session
         self.seats.watch(session)
@@ -150,14 +150,14 @@ class MainWindow(QMainWindow):
         self.seats.show(table)
         self._name_window()
         self._enable_actions()
-        session.start()
+        session.start()  # last: the first moves may come at once, and everybody has to hear of them
         if self._unkept is not None:
             self.notifier.not_saved(
                 self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
     def show_lobby(self) -> None:
-        """Put the match away, saved, and show the start page."""
+        """Close the match, which is saved, and show the start page."""
         self._clear_table()
         self._saved.refresh()
         self.pages.setCurrentWidget(self.lobby)
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self._enable_actions()
         self.lobby.focus_start()
 
-    # What Qt tells.
+    # Events from Qt.
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self._rest_while_minimised()
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._memory.save()  # the session may end without a close event
+            self._memory.save()  # a desktop session may end without a close event
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
         self._clear_table()
         super().closeEvent(event)
 
-    # How it is put together.
+    # Construction.
 
     def _lay_out(self) -> None:
         centre = QWidget()
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
             do(self.table)
 
     def _undo(self) -> None:
-        """Take back a move, or on the start page what was deleted there."""
+        """Take back a move or, on the start page, bring back the match deleted last."""
         if self.table is not None:
             self.table.request_undo()
         else:
@@ -300,21 +300,22 @@ class MainWindow(QMainWindow):
             self._saved.undelete_last()
 
     def _game_id(self) -> str:
-        """The game on the table, else the one last begun, else the first that can be played."""
+        """The id of the game on the table, else of the one begun last, else of the first playable one."""
         if self.session is not None:
             return self.session.match.game.id
         last = self._preferences.values.last_game
         return last if last in kits() else next(iter(kits()))
 
     def _rest_while_minimised(self) -> None:
-        """Nothing is played that nobody can see."""
+        """Hold the match while the window is minimised: computer players must not move unseen."""
         if self.session is not None and self.isMinimized() != self._minimised:
             self._minimised = self.isMinimized()
             (self.session.hold if self._minimised else self.session.release)()
 
-    # Matches coming and going.
+    # Opening and closing matches.
 
     def _clear_table(self) -> None:
+        # The picture first: it needs the table and the session that go next.
         self._thumbnailer.leave()
         self.seats.leave()
         session, self.session = self.session, None
@@ -332,7 +333,7 @@ class MainWindow(QMainWindow):
             session.deleteLater()
 
     def _replace_match(self, make: Callable[[], TableSession]) -> None:
-        """Begin a match. The one on the table stays saved, unless nothing in it would be missed."""
+        """Show a new match. The one on the table stays saved, unless nobody has moved in it."""
         old = self.session
         try:
             self.show_match(make())
@@ -345,7 +346,7 @@ class MainWindow(QMainWindow):
             self._matches.delete(old.saved.match_id)
 
     def _go_back(self, match_id: int) -> None:
-        """From a practice copy to the match that gave way to it."""
+        """Return from a practice copy to the match it was made from."""
         copy = self.session
         self.resume(match_id)
         try:
@@ -354,12 +355,12 @@ class MainWindow(QMainWindow):
             self.notifier.notice(error)
 
     def _same_deal(self, session: TableSession) -> None:
-        """Play the same cards again; the match that gives way waits on the start page, with its last picture."""
+        """Play the same cards again. The present match stays on the start page, with a last picture."""
         self._thumbnailer.take()
         session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
-        """The same people, options and first player, other cards."""
+        """A new match with the same players, options and first player, but other cards."""
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
@@ -367,7 +368,7 @@ class MainWindow(QMainWindow):
         )
 
     def _follow_up(self, plan: FollowUp) -> None:
-        """The same people go on with what their match has left."""
+        """A match of another game with the same players, which begins with what this one has left."""
         if self.session is not None:
             players = self.session.match.players
             self._replace_match(
@@ -380,14 +381,14 @@ class MainWindow(QMainWindow):
             self.resume(last)
 
     def _import_all(self, path: Path | None = None) -> None:
-        """Add what is in a file of everything, here where it is kept."""
+        """Import a file with all matches, unless nothing is kept here anyway, which is then said."""
         if self._unkept is None:
             self.windows.import_all(path)
         else:
             self.notifier.notice(self._unkept)
 
     def _imported(self, settings: list[str]) -> None:
-        """Matches, and perhaps settings, came from a file."""
+        """Show what an import has added; `settings`: the names of the settings it changed."""
         for name in settings:
             self._preferences.changed.emit(name)
         self.show_lobby()
@@ -400,7 +401,7 @@ class MainWindow(QMainWindow):
         else:
             self.notifier.tell(code, data)
 
-    # What is shown.
+    # Titles and menu actions.
 
     def _name_window(self) -> None:
         if self.session is None:

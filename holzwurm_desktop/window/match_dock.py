@@ -1,4 +1,4 @@
-"""What stands beside the table when wanted: the score sheet and the list of moves."""
+"""The optional dock next to the table: the score sheet and the list of moves."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from holzwurm_desktop.text.words import Words
 
 
 class MatchDock(QDockWidget):
-    """Follows one session after the other."""
+    """Score sheet and moves of the session it follows."""
 
     closed = Signal()
-    """The dock was closed by its own button."""
+    """The player closed the dock by its own button."""
 
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class MatchDock(QDockWidget):
         self._retranslate()
 
     def follow(self, session: TableSession | None) -> None:
-        """Show this session from now on; None: nothing."""
+        """Show `session` from now on; None shows nothing."""
         if self._session is not None:
             self._session.position_replaced.disconnect(self._name_round)
         self._session = session
@@ -80,7 +80,7 @@ class MatchDock(QDockWidget):
         self.setMinimumWidth(250)
 
     def _fit_table(self) -> None:
-        """As high as its rows: the moves get the rest."""
+        """Make the score sheet as high as its rows, so that the list of moves gets the rest."""
         rows = self.scores.rowCount()
         height = (
             self._table.horizontalHeader().height() + rows * self._table.verticalHeader().defaultSectionSize()

@@ -1,4 +1,4 @@
-"""The menus: every action with its words and its keys in one table."""
+"""The menus: one table of all actions with their texts and keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Key = QKeySequence.StandardKey
 
 @dataclass(frozen=True)
 class Entry:
-    """An action of a menu. `keys`: standard keys and portable texts, the first one is shown."""
+    """An action of a menu. `keys`: Qt's standard keys or portable key texts; the menu shows the first."""
 
     name: str
     text: Phrase
@@ -109,7 +109,7 @@ MENUS: tuple[tuple[Phrase, tuple[Entry | None, ...]], ...] = (
 
 
 class Menus:
-    """The menu bar of a window; `actions` by name. What they do, the window connects."""
+    """The menu bar of a window, with its `actions` by name. The window connects them."""
 
     def __init__(self, window: QMainWindow, words: Words) -> None:
         self.actions: dict[str, QAction] = {}
@@ -128,7 +128,7 @@ class Menus:
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything again in the present language."""
+        """Set all texts again, in the present language."""
         for menu, title in self._menus:
             menu.setTitle(self._words.say(title))
         for name, entry in self._entries.items():
@@ -143,7 +143,7 @@ class Menus:
         if entry.group:
             group = self._groups.setdefault(entry.group, QActionGroup(window))
             group.addAction(action)
-        # Shortcuts keep working where the menu bar is hidden, as on a full screen.
+        # Added to the window as well, so that shortcuts keep working while the menu bar is hidden (full screen).
         window.addAction(action)
         self.actions[entry.name] = action
         self._entries[entry.name] = entry
@@ -151,7 +151,7 @@ class Menus:
 
 
 def _sequences(keys: tuple[Key | str, ...]) -> list[QKeySequence]:
-    """The keys as sequences, each once; a standard key stands for its first sequence on this platform."""
+    """The keys as sequences without duplicates; a standard key gives its first sequence on this platform."""
     found: list[QKeySequence] = []
     for key in keys:
         known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)[:1]

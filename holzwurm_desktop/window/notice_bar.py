@@ -1,4 +1,4 @@
-"""What the player should be told, on a strip of paper above the table: it waits, and stops nothing."""
+"""Messages to the player on a strip of paper above the table, which wait without interrupting the game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from holzwurm_desktop.desktop.appearance import Appearance
 
 @dataclass(frozen=True)
 class Strip:
-    """One message; `say` gives it in the present language. `offer` labels a button that does `act`; `lasting`:
-    the offer holds whatever happens on the table."""
+    """One message; `say` returns it in the present language. `offer` returns the text of a button that calls `act`.
+    `lasting`: the offer stays valid whatever happens on the table."""
 
     say: Callable[[], str]
     offer: Callable[[], str] | None = None
@@ -24,12 +24,12 @@ class Strip:
 
     @property
     def passing(self) -> bool:
-        """Whether it offers something for the moment only."""
+        """Whether its offer is valid only until the next move."""
         return self.offer is not None and not self.lasting
 
 
 class NoticeBar(QFrame):
-    """Shows messages one after the other; hidden when there is none. Escape puts one away."""
+    """Shows messages one after the other; hidden if there are none. Escape dismisses the one shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,37 +53,38 @@ class NoticeBar(QFrame):
         self._show()
 
     def tell(self, strip: Strip) -> None:
-        """Show a message after those that wait; one that offers something is shown at once."""
+        """Show a message after those that wait; one with an offer is shown at once."""
         if strip.offer is None:
             self._strips.append(strip)
         else:
-            # What an earlier offer was about is past; a lasting one gives way to the next of its kind.
+            # An earlier passing offer is out of date; of lasting ones only the newest is kept.
             old = [
                 waiting for waiting in self._strips if waiting.passing or (waiting.lasting and strip.lasting)
             ]
             self._strips = [strip, *(waiting for waiting in self._strips if waiting not in old)]
         self._show()
+        # A label that appears does not take the focus, so a screen reader would not notice it by itself.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
 
     @property
     def shown(self) -> Strip | None:
-        """The message that is shown now."""
+        """The message shown now; None if there is none."""
         return self._strips[0] if self._strips else None
 
     def take_offer(self) -> None:
-        """Do what the message offers."""
+        """Do what the message shown offers, and dismiss it."""
         act = self._strips[0].act if self._strips else None
-        self.dismiss()
+        self.dismiss()  # first: what it does may show a message itself
         if act is not None:
             act()
 
     def dismiss(self) -> None:
-        """Put the message away."""
+        """Dismiss the message shown."""
         del self._strips[:1]
         self._show()
 
     def withdraw_offers(self) -> None:
-        """Take back what is offered: the time for it is over."""
+        """Remove messages whose offers are no longer valid."""
         self._strips = [waiting for waiting in self._strips if not waiting.passing]
         self._show()
 

@@ -1,4 +1,4 @@
-"""Puts what the player should be told on the notice bar, in words."""
+"""Messages to the player, put into words on the notice bar."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _UNOPENED = ("database-damaged", "start-failed")
 
 
 class Notifier:
-    """Says things on a notice bar; whatever is said follows a change of language."""
+    """Shows messages on a notice bar; those shown follow a change of language."""
 
     def __init__(self, bar: NoticeBar, words: Words) -> None:
         self._bar = bar
@@ -38,7 +38,7 @@ class Notifier:
         self._bar.tell(Strip(lambda: notice(self._words, code, data)))
 
     def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
-        """Tell of a notice of the start; where the saved games did not open, offer the backups."""
+        """Show a notice from the start of the program; if the database did not open, offer the backups."""
         if told.code not in _UNOPENED:
             self.notice(told)
             return
@@ -52,11 +52,11 @@ class Notifier:
         )
 
     def notice(self, told: Notice | StorageError) -> None:
-        """Tell of a notice, or of a misfortune, of the storage layer."""
+        """Show a notice or an error of the storage layer."""
         self.tell(told.code, told.data)
 
     def say(self, sentence: Callable[[], str]) -> None:
-        """Tell of something by a sentence in the present language."""
+        """Show a message; `sentence` returns it in the present language."""
         self._bar.tell(Strip(sentence))
 
     def not_saved(self, code: str, data: Mapping[str, object], save_copy: Callable[[], None]) -> None:
@@ -85,8 +85,8 @@ class Notifier:
         )
 
     def left_behind(self, counts: bool, go_back: Callable[[], None]) -> None:
-        """Say where the match is that gave way to a practice copy, and offer to go back to it. `counts`: it
-        counts in the statistics as long as nobody moves in the copy."""
+        """Say where the match is that was left for a practice copy, and offer to go back to it. `counts`: it still
+        counts in the statistics, as long as nobody moves in the copy."""
         left = _LEFT_COUNTING if counts else _LEFT
         self._bar.tell(Strip(lambda: self._words.say(left), lambda: self._words.say(_GO_BACK), go_back))
 

@@ -1,4 +1,4 @@
-"""Matches that come and go as records: by file, by drag and drop, by clipboard."""
+"""Importing and exporting matches as records: by file, by drag and drop, by clipboard."""
 
 from __future__ import annotations
 
@@ -29,15 +29,18 @@ JSON = "application/json"
 
 
 class RecordExchange(QObject):
-    """What is wrong with what comes in is told on the notice bar. A record shows all cards: before one goes out
-    of a match in which people still keep theirs from each other, that is said."""
+    """Reads and writes records; errors are shown on the notice bar.
+
+    A record contains all cards. Before one is written of a match in which people still hide theirs from each other,
+    the player is warned.
+    """
 
     opened = Signal(object)
-    """A record came in; its `TableSession`."""
+    """The `TableSession` of a record that was opened."""
     archive_dropped = Signal(object)
-    """A file with many matches was dropped; its `Path`."""
+    """The `Path` of a dropped file with many matches."""
     said = Signal(str)
-    """Something went well, in words."""
+    """What was done, in words."""
 
     def __init__(
         self, matches: MatchesService, notifier: Notifier, words: Words, windows: Windows, parent: QWidget
@@ -50,23 +53,23 @@ class RecordExchange(QObject):
         self._windows = windows
 
     def open_file(self, path: Path) -> None:
-        """Play on with the match in a record file."""
+        """Open the match in a record file."""
         self._open(path.name, str(path), lambda: self._matches.open_record(path))
 
     def choose_and_open(self) -> None:
-        """Ask which file to open."""
+        """Ask which file to open, and open it."""
         self._windows.resting(self._open_chosen)
 
     def choose_and_save(self, match: Match) -> None:
-        """Ask where to save a match."""
+        """Ask where to save a match, and save it there."""
         self._let_out(match, lambda: self._windows.resting(lambda: self._save_chosen(match)))
 
     def save_copy(self, match: Match) -> None:
-        """Save a match that cannot be stored where people keep their documents, or where they say."""
+        """Save a match that cannot be stored to the documents folder or, if that fails, where the player says."""
         self._let_out(match, lambda: self._save_copy(match))
 
     def copy(self, match: Match) -> None:
-        """Put the record of a match on the clipboard, as text and as data."""
+        """Copy the record of a match to the clipboard, as text and as JSON."""
         self._let_out(match, lambda: self._copy(match))
 
     def _let_out(self, match: Match, write: Callable[[], None]) -> None:
@@ -110,7 +113,7 @@ class RecordExchange(QObject):
         self.said.emit(self._words.say(_COPIED))
 
     def paste(self) -> None:
-        """Play on with the match on the clipboard: a record, or a file of one."""
+        """Open the match on the clipboard: the text of a record, or a copied file."""
         data = QApplication.clipboard().mimeData()
         if data is None or not (self.accepts(data) or data.text()):
             self._notifier.say(lambda: self._words.say(_NO_RECORD))
@@ -119,11 +122,11 @@ class RecordExchange(QObject):
 
     @staticmethod
     def accepts(data: QMimeData) -> bool:
-        """Whether something that is dragged over the window may be dropped."""
+        """Whether `data`, dragged over the window, may be dropped."""
         return data.hasFormat(JSON) or any(_path(url.toLocalFile()) for url in data.urls())
 
     def take(self, data: QMimeData) -> None:
-        """Open what was dropped or pasted."""
+        """Open what was dropped or pasted; of several files, the first."""
         paths = [path for url in data.urls() if (path := _path(url.toLocalFile())) is not None]
         if paths and paths[0].name.endswith(ARCHIVE_SUFFIX):
             self.archive_dropped.emit(paths[0])
@@ -146,5 +149,5 @@ class RecordExchange(QObject):
 
 
 def _path(name: str) -> Path | None:
-    """The file of a dropped address, if it may be one of ours."""
+    """The path of a dropped file, if its suffix is one of ours; else None."""
     return Path(name) if name.endswith((".json", ARCHIVE_SUFFIX)) else None

@@ -1,4 +1,4 @@
-"""From a match, on the table or past, to looking through it, and from there back to playing."""
+"""Opens replays of matches, on the table or past, and returns from there to playing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class ReplayOpener(QObject):
-    """Opens the window in which a match is stepped through."""
+    """Opens the window in which one steps through a match."""
 
     retried = Signal(object)
-    """Somebody plays on from a position, as practice; the `TableSession`."""
+    """The `TableSession` of a practice match that starts at a position of the replay."""
     record_wanted = Signal(object)
-    """The whole `Match` is to be copied as a record."""
+    """The `Match` whose record is to be copied."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class ReplayOpener(QObject):
         self._make_table = make_table
 
     def look_through(self, session: TableSession) -> None:
-        """Step through the match on the table, from where it is."""
+        """Step through the match on the table, starting at its present position."""
         replay = ReplaySession(
             session.match,
             session.viewer,
@@ -56,7 +56,7 @@ class ReplayOpener(QObject):
         self.show(replay)
 
     def look_through_saved(self, match_id: int) -> None:
-        """Step through a stored match from its beginning."""
+        """Step through a stored match from its beginning; errors are shown on the notice bar."""
         try:
             match, meta = self._matches.load(match_id), self._matches.meta(match_id)
         except StorageError as error:
@@ -69,7 +69,7 @@ class ReplayOpener(QObject):
             )
 
     def show(self, replay: ReplaySession) -> None:
-        """Open the window for this match."""
+        """Open the window for a replay."""
         dialog = self._windows.replay(replay, self._make_table)
         if dialog is not None:
             dialog.retry_requested.connect(self._retry)

@@ -1,4 +1,4 @@
-"""Passing the computer on: the curtain that falls before somebody else's hidden cards could be seen."""
+"""Several people at one computer: the curtain falls before anybody could see another person's hidden cards."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class SeatChange(QObject):
-    """Shows the table of one session to the person who is to see it.
+    """Shows the table of one session to the person whose turn it is.
 
-    With several people at it, and where the game keeps something from them, the curtain falls when another
-    person is to look, or when the one who looks comes to something that the others may not see. What is under
-    way on the table then arrives first, with nothing new to be seen. While a computer player begins a round
-    nobody looks on.
+    If several people play and the game has hidden information, the curtain falls when another person has to look,
+    or when the one who looks is about to see something the others may not. Animations under way are finished
+    first, with the new secrets still concealed. If a computer player begins a round, the table is shown from no
+    person's seat.
     """
 
     def __init__(
@@ -39,7 +39,8 @@ class SeatChange(QObject):
         curtain.lifted.connect(self.lift)
 
     def watch(self, session: TableSession) -> None:
-        """Follow this session. To be called before it has a table, which then hears everything later."""
+        """Follow this session. Must be called before its table is made: slots are called in the order in which they
+        were connected, and the curtain has to act before the table draws."""
         self._session = session
         session.position_replaced.connect(self._position_replaced)
         session.viewer_changed.connect(self._turn_to)
@@ -69,7 +70,7 @@ class SeatChange(QObject):
         self._awaited = NOBODY
 
     def lift(self) -> None:
-        """Show the table to whoever is awaited."""
+        """Show the table to the person the curtain waits for."""
         session, table = self._session, self._table
         if session is None or table is None:
             return
@@ -80,7 +81,7 @@ class SeatChange(QObject):
 
     @property
     def _people(self) -> list[int]:
-        """The people who take turns at looking; empty where nobody has to look away."""
+        """The seats of people who take turns at looking; empty if nobody has to look away."""
         session = self._session
         if session is None or not self._preferences.values.curtain:
             return []
@@ -91,7 +92,7 @@ class SeatChange(QObject):
         return self._table is not None and seat in self._people and self._table.secret(seat)
 
     def _turn_to(self, seat: int) -> None:
-        """Somebody else is to look, or nobody."""
+        """Seat `seat` has to look now (`NOBODY`: nothing changes)."""
         session, table = self._session, self._table
         if session is None or table is None or seat == NOBODY:
             return
@@ -102,11 +103,11 @@ class SeatChange(QObject):
         session.veil()
         self._awaited = seat
         table.conceal(True)
-        if not table.moving:
+        if not table.moving:  # else it falls when the table has come to rest
             self._fall()
 
     def _turn_changed(self, seat: int) -> None:
-        """The person who looks already goes on: where a secret begins, the others look away first."""
+        """The same person has another turn: if it involves a secret, the others have to look away first."""
         if seat not in self._people:
             return
         before, self._secret = self._secret, self._needs_curtain(seat)
@@ -114,7 +115,7 @@ class SeatChange(QObject):
             self._turn_to(seat)
 
     def _position_replaced(self) -> None:
-        """A fresh deal: whoever looked at the last round's end looks away."""
+        """After a new deal, whoever has looked at the end of the last round looks away."""
         session = self._session
         if session is None or not self._people or session.match.rounds[-1].moves:
             return
@@ -124,7 +125,7 @@ class SeatChange(QObject):
             self._look_away()
 
     def _look_away(self) -> None:
-        """Nobody looks until a person is to move."""
+        """Show the table from no person's seat until a person has to move."""
         session = self._session
         if session is not None and self._needs_curtain(self._people[0]):
             session.set_viewer(NOBODY)

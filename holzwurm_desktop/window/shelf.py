@@ -1,4 +1,4 @@
-"""The shelf of the start page: unfinished matches on a sheet of paper, to be played on, renamed or put away."""
+"""The shelf of the start page: a list of unfinished matches, to be continued, renamed or deleted."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from holzwurm_desktop.window.thumbnailer import cover
 Index = QModelIndex | QPersistentModelIndex
 
 _FADED = 0.45
-"""How much is left to be seen of the picture of a match that was given up."""
+"""The opacity of the picture of a match that was given up."""
 
 _small_cover = lru_cache(12)(cover)
-"""There is one width in a list, and two while a window goes from one screen to another."""
+"""Room for the pictures of six games at two widths, while the window moves from one screen to another."""
 
 
 class SavedMatchDelegate(QStyledItemDelegate):
-    """A small picture, faded if the match was given up, and three lines: the match, who plays, how far it is."""
+    """A small picture, faded if the match was given up, and three lines: title, players and progress."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,12 +106,13 @@ class SavedMatchDelegate(QStyledItemDelegate):
         editor.setGeometry(option.rect.adjusted(left, 6, -8, -option.rect.height() // 2 + 8))
 
     def _picture_area(self, option: QStyleOptionViewItem) -> QRectF:
-        """As high as the lines, in the shape of a window."""
+        """The area of the picture: as high as the three lines, in the shape of a window."""
         height = option.rect.height() - 18.0
         return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
 
     def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
-        """The middle of the picture; the game's own where there is none yet, of unknown games a bare board."""
+        """Paint the middle part of the match's picture, of the game's if it has none, or a bare board if the game is
+        unknown."""
         colours = self._appearance.palette
         shape = QPainterPath()
         shape.addRoundedRect(area, 4, 4)
@@ -139,7 +140,7 @@ class SavedMatchDelegate(QStyledItemDelegate):
 
 
 class _List(QListView):
-    """Enter plays on, Delete puts away; a double click plays on as well."""
+    """A list in which Enter continues a match and Delete deletes it."""
 
     resume_requested = Signal()
     delete_requested = Signal()
@@ -155,10 +156,10 @@ class _List(QListView):
 
 
 class Shelf(QWidget):
-    """The list of unfinished matches with what can be done to them."""
+    """The list of unfinished matches, with buttons for what can be done with them."""
 
     resume_requested = Signal(int)
-    """Play on; the match's number."""
+    """The id of the match to resume."""
 
     def __init__(self, model: SavedMatchesModel, appearance: Appearance) -> None:
         super().__init__()
@@ -168,9 +169,10 @@ class Shelf(QWidget):
         self.list = _List()
         self.list.setModel(model)
         self.list.setItemDelegate(SavedMatchDelegate(appearance, self.list))
-        self.list.setMouseTracking(True)
+        self.list.setMouseTracking(True)  # else Qt tells the delegate nothing of a pointer over a row
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # F2 only: a double click resumes the match.
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.resume_button = QPushButton()
         self.rename_button = QPushButton()
@@ -184,16 +186,16 @@ class Shelf(QWidget):
 
     @property
     def count(self) -> int:
-        """How many matches lie here."""
+        """The number of matches listed."""
         return self._model.rowCount()
 
     def focus_first(self) -> None:
-        """Put the keyboard on the match last played."""
+        """Move the keyboard focus to the match played last."""
         self._select_first()
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resume(self) -> None:
-        """Play on with the chosen match."""
+        """Ask to resume the selected match."""
         if self.list.currentIndex().isValid():
             self.resume_requested.emit(self.list.currentIndex().data(MATCH_ID_ROLE))
 
@@ -271,7 +273,7 @@ class Shelf(QWidget):
     def _dress(self) -> None:
         colours = self._appearance.palette
         self._heading.setFont(title_font(self.font().pointSizeF() * 1.3))
-        # What has a style sheet does not take over its parent's letters.
+        # A widget with a style sheet does not inherit its parent's font.
         for widget in (
             self.list,
             self.resume_button,

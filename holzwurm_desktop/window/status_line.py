@@ -1,4 +1,4 @@
-"""The line below the table: what just happened on the left, which match it is on the right."""
+"""The line below the table: what just happened on the left, the match on the right."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PRACTICE_NOW = QT_TRANSLATE_NOOP(
 
 
 class StatusLine(QObject):
-    """Follows one session after the other."""
+    """The status bar's texts about the session it follows."""
 
     def __init__(self, bar: QStatusBar, words: Words) -> None:
         super().__init__(bar)
@@ -34,7 +34,7 @@ class StatusLine(QObject):
         bar.addPermanentWidget(self._match)
 
     def follow(self, session: TableSession | None) -> None:
-        """Tell of this session from now on; None: of none."""
+        """Show the events of `session` from now on; None shows nothing."""
         if self._session is not None:
             self._session.events_happened.disconnect(self._events_happened)
             self._session.position_replaced.disconnect(self._start_over)
@@ -47,7 +47,7 @@ class StatusLine(QObject):
             session.practice_started.connect(self._practice_started)
 
     def say(self, text: str) -> None:
-        """Show something else until the next event."""
+        """Show `text` until the next event."""
         self._bar.showMessage(text)
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""The small pictures of games and matches for the start page and the lists."""
+"""Small pictures of games and matches, for the start page and for lists."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 WIDTHS = (192, 160, 128, 96)
-"""Pixels: the largest whose picture is small enough to be kept is taken."""
+"""Widths in pixels to try, until the picture is small enough in bytes to be stored."""
 COVER_RATIO = 0.75
-"""Height of a game's picture over its width."""
+"""The height of a game's picture, divided by its width."""
 
 PICTURE_AFTER_MS = 1500
-"""A round's end is put into the picture when its last cards have come to lie."""
+"""How long after the end of a round its picture is taken, in milliseconds: its last cards are then at rest."""
 
 
 class Thumbnailer(QObject):
-    """Keeps a small picture of the match on the table: at the end of a round, and when it is left.
+    """Stores a small picture of the match on the table at the end of each round and when the match is left.
 
-    Where several people play, it keeps their secrets.
+    If several people play, the picture shows nobody's hidden cards.
     """
 
     def __init__(self, matches: MatchesService, parent: QObject) -> None:
@@ -55,7 +55,7 @@ class Thumbnailer(QObject):
         self._session = self._table = None
 
     def take(self) -> None:
-        """Keep a picture of what is seen now."""
+        """Take and store a picture of the table as it is now."""
         session, table = self._session, self._table
         if session is None or table is None or session.match.over or session.saved.match_id == NOT_STORED:
             return
@@ -66,12 +66,12 @@ class Thumbnailer(QObject):
         png = thumbnail_of(table)
         table.conceal(concealed)
         if png is not None:
-            with suppress(StorageError):  # the match itself is stored elsewhere, which tells of trouble
+            with suppress(StorageError):  # if the disk fails, saving the match itself has reported it
                 self._matches.set_thumbnail(session.saved.match_id, png)
 
 
 def cover(game_id: str, width: int) -> QImage:
-    """Draws the picture of a game, `width` device pixels wide. `FileNotFoundError` for a game there is none of."""
+    """The picture of a game, `width` device pixels wide. Raises `FileNotFoundError` for a game without one."""
     image = QImage(width, round(width * COVER_RATIO), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -84,7 +84,7 @@ def cover(game_id: str, width: int) -> QImage:
 
 
 def thumbnail_of(table: QWidget) -> bytes | None:
-    """What the table shows now as PNG bytes; None if it shows nothing."""
+    """The table as it is now, as PNG bytes; None if it shows nothing or no width is small enough."""
     whole = table.grab().toImage()
     if whole.isNull():
         return None
@@ -100,6 +100,6 @@ def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, QByteArray(b"png"))
-    writer.setQuality(0)  # as small as can be: all qualities look the same
+    writer.setQuality(0)  # for PNG this means best compression; the picture is the same
     writer.write(image.convertToFormat(QImage.Format.Format_RGB888))
     return bytes(buffer.data().data())

@@ -1,4 +1,4 @@
-"""Where the window stood and what stood beside the table, from one time to the next."""
+"""Remembers the window's geometry and whether its dock was open, from one start to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.models.preferences import Preferences
 
-FIRST_SIZE = (1180, 760)
+FIRST_SIZE = (1180, 760)  # pixels
 _WITH_MOVES = "moves"
 
 
@@ -22,7 +22,7 @@ class WindowMemory:
         self._preferences = preferences
 
     def restore(self) -> None:
-        """Put the window where it was left, or in the middle of things the first time."""
+        """Put the window where it was left; the first time, give it a size that fits the screen."""
         values = self._preferences.values
         geometry = QByteArray.fromBase64(values.window_geometry.encode())
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
@@ -30,7 +30,7 @@ class WindowMemory:
         self._move_list.setChecked(values.window_state == _WITH_MOVES)
 
     def save(self) -> None:
-        """Keep it as it is now, if it is not as it was kept."""
+        """Save geometry and dock. Called often, so it writes the file only if something has changed."""
         geometry = self._window.saveGeometry().toBase64().toStdString()
         state = _WITH_MOVES if self._move_list.isChecked() else ""
         values = self._preferences.values

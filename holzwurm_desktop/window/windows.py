@@ -1,4 +1,4 @@
-"""The dialogs of a window: each is loaded when it is first asked for, and open once at most."""
+"""Opens the dialogs of a window: each is imported when first asked for, and open at most once."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Services:
-    """What the windows share, handed in by `app`.
+    """What the windows share; `app` makes it.
 
-    `less_motion`: whether the system asks for less of it; `alone`:
-    no other copy of the program uses the same folders, and what is stored can be replaced; `unkept`: what says
-    that nothing of this is kept, if that is so. `snapshot`: the database as it is now, see `Database`.
-    `last_words`: what went wrong last in the computer players' process.
+    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less motion; `alone`:
+    no other copy of the program uses the same folders, so stored files can be replaced; `unkept`: the notice saying
+    that nothing will be kept, if that is so; `snapshot`: the database as it is now, see `Database`; `last_words`:
+    the last error output of the computer players' process.
     """
 
     preferences: Preferences
@@ -52,21 +52,21 @@ class Windows(QObject):
     """Opens the dialogs of one main window."""
 
     game_chosen = Signal(str, object)
-    """The new-game dialog was accepted: a game's id and its `Choices`."""
+    """A game's id and its `Choices`, from the accepted new-game dialog."""
     day_chosen = Signal(str, object, object)
-    """The deal of a day was chosen: a game's id, its `Choices`, the date."""
+    """A game's id, its `Choices` and the date of the chosen deal of the day."""
     replay_requested = Signal(int)
-    """A match that is over is to be looked through; its number."""
+    """The id of a finished match to replay."""
     import_begins = Signal()
-    """Matches will be added: none of them should be on the table."""
+    """An import is about to start. No match may be on the table, as the import may continue it."""
     imported = Signal(object)
-    """They were; the names of the settings that came with them."""
+    """The import is over; the names of the settings it adopted."""
     restore_chosen = Signal(object)
-    """A backup was chosen to be brought back; its `Path`."""
+    """The `Path` of the backup chosen to be restored."""
     opened = Signal()
-    """A dialog that covers the table came up."""
+    """A dialog that covers the table was opened."""
     closed = Signal()
-    """It is gone again."""
+    """The dialog that covered the table was closed."""
 
     def __init__(self, services: Services, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,10 +74,10 @@ class Windows(QObject):
         self._services = services
         self._open: dict[str, QDialog] = {}
         self.latest: QDialog | None = None
-        """The dialog opened last, as long as it is there."""
+        """The dialog opened last; None once it is closed."""
 
     def new_game(self, game_id: str) -> None:
-        """Ask who plays and how."""
+        """Show the new-game dialog."""
         from holzwurm_desktop.dialogs.new_game import NewGameDialog
 
         services = self._services
@@ -106,7 +106,7 @@ class Windows(QObject):
     def replay(
         self, session: ReplaySession, make_table: Callable[[Session], TableView]
     ) -> ReplayDialog | None:
-        """Look through a match; None if another one is being looked through."""
+        """Open a replay. Returns None if another one is already open."""
         from holzwurm_desktop.dialogs.replay import ReplayDialog
 
         if "replay" in self._open:
@@ -120,7 +120,7 @@ class Windows(QObject):
         return dialog
 
     def export_all(self) -> None:
-        """Write everything to one file."""
+        """Ask for a file and export everything to it."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
 
         path = choose_archive_target(self._parent, self._services.languages.words)
@@ -130,7 +130,7 @@ class Windows(QObject):
             self._transfer(Export(path, database, services.preferences.file))
 
     def import_all(self, path: Path | None = None) -> None:
-        """Add what is in such a file."""
+        """Import such a file, `path` or one the player chooses."""
         from holzwurm_desktop.dialogs.transfer import Import, choose_archive
 
         path = path or choose_archive(self._parent, self._services.languages.words)
@@ -141,7 +141,7 @@ class Windows(QObject):
             self._transfer(job)
 
     def restore(self) -> None:
-        """Offer the backups there are."""
+        """Show the backups."""
         from holzwurm_desktop.dialogs.restore import RestoreDialog
 
         services = self._services
@@ -152,7 +152,7 @@ class Windows(QObject):
         self._show_over("restore", dialog)
 
     def preferences(self) -> None:
-        """Show the preferences, which apply at once."""
+        """Show the preferences; changes apply at once."""
         from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 
         services = self._services
@@ -164,7 +164,7 @@ class Windows(QObject):
         )
 
     def statistics(self, game_id: str) -> None:
-        """Show past matches, those of one game first."""
+        """Show the statistics, first those of one game."""
         from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 
         services = self._services
@@ -177,7 +177,7 @@ class Windows(QObject):
         self._show("statistics", lambda: self._open["statistics"])
 
     def rules(self, game_id: str) -> None:
-        """Show the rules of a game, beside the table."""
+        """Show the rules of a game in a window next to the table."""
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         services = self._services
@@ -188,7 +188,7 @@ class Windows(QObject):
         dialog.show_game(game_id)
 
     def about(self) -> None:
-        """Say what this program is."""
+        """Show what this program is."""
         from holzwurm_desktop.dialogs.about import AboutDialog
 
         self._show(
@@ -202,7 +202,7 @@ class Windows(QObject):
         )
 
     def game_info(self, session: TableSession) -> None:
-        """Say what match this is."""
+        """Show the facts about a match."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 
         services = self._services
@@ -211,15 +211,16 @@ class Windows(QObject):
         )
 
     def warn_of_open_cards(self, write: Callable[[], None]) -> None:
-        """Say what a record of a match with secrets shows, and `write` it if it is wanted all the same."""
+        """Warn that a record shows all cards, and call `write` if the player wants it all the same."""
         from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 
         dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
         self._show_over("open_cards", dialog)
-        dialog.finished.connect(lambda result: write() if result else None)  # once it is gone
+        # When it has closed: writing may open a dialog itself.
+        dialog.finished.connect(lambda result: write() if result else None)
 
     def resting(self, ask: Callable[[], None]) -> None:
-        """Ask by one of the system's own dialogs, which covers the table: it rests meanwhile."""
+        """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
         self.opened.emit()
         ask()
         self.closed.emit()
@@ -233,7 +234,7 @@ class Windows(QObject):
         job.start()
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
-        """Show a dialog that stands beside the window; one that is open already comes to the front."""
+        """Show a dialog next to the window; if it is already open, bring it to the front."""
         dialog = self._open.get(name) or make()
         self._keep(name, dialog)
         dialog.show()
@@ -242,7 +243,7 @@ class Windows(QObject):
         return dialog
 
     def _show_over(self, name: str, dialog: QDialog) -> None:
-        """Show a dialog that has to be closed before the table goes on."""
+        """Show a modal dialog, which holds the match until it is closed; ignored if one of that name is open."""
         if name in self._open:
             dialog.deleteLater()
             return
@@ -255,7 +256,7 @@ class Windows(QObject):
         if self._open.get(name) is dialog:
             return
         self._open[name] = self.latest = dialog
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # else its parent keeps it for good
         dialog.finished.connect(lambda _: self._forget(name))
 
     def _forget(self, name: str) -> None:
