@@ -7,10 +7,10 @@ from functools import partial
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.builds import CARDS, Hand
-from holzwurm_desktop.games.boxes.piles import Box, Face
+from holzwurm_desktop.games.boxes.piles import Box, Face, faces_of
 from holzwurm_desktop.games.boxes.table.counts import CountsItem
 from holzwurm_desktop.games.boxes.table.film import Film
-from holzwurm_desktop.games.boxes.table.picture import extent_of, faces_of_box, sides_of
+from holzwurm_desktop.games.boxes.table.picture import extent_of, faces_of_box
 from holzwurm_desktop.games.boxes.table.pile_item import PileItem
 from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.stock import StockItem
@@ -30,7 +30,7 @@ from holzwurm_desktop.table.layer import CardLayer
 STAGGER = 60.0
 """Milliseconds between cards that fly together."""
 LOOK_AT = 380.0
-"""Milliseconds for something that only has to be read."""
+"""Milliseconds to read what nothing flies for."""
 SOUNDS: dict[type[Event], str] = {Built: "lay", Drawn: "take", Knocked: "knock", Conceded: "error"}
 """What is heard of an event."""
 
@@ -66,6 +66,7 @@ class MoveFilm(Film):
     def take(self, events: Sequence[Event], now: RoundSituation, after: Situation) -> None:
         """`now`, `after`: before and after the move; of the latter pile and open lids count."""
         for number, event in enumerate(events, 1):
+            flown: list[str] | None = None
             if isinstance(event, Built):
                 flown = self._film_build(event, after)
                 now = now.after_build(event, after.pile, after.opened)
@@ -73,15 +74,15 @@ class MoveFilm(Film):
                 flown = self._film_draw(event)
                 now = now.after_draw(event)
             self.show(partial(self._show_position, now, events[:number], SOUNDS.get(type(event), "")))
-            if isinstance(event, Built | Drawn):
-                self.take_off(flown)
-            else:
+            if flown is None:
                 self.wait(LOOK_AT)
+            else:
+                self.take_off(flown)
 
     def _film_build(self, event: Built, after: Situation) -> list[str]:
         """Cards fly from the hand to where they will lie, and from what is taken away back to the hand."""
         place = self._counts[event.owner].card_place
-        faces = [side.face for side in sides_of(after.pile, after.opened)]
+        faces = list(faces_of(after.pile))
         self._heap.camera.keep(extent_of(faces))
         laid = _some_faces(faces, event.laid, set(event.added))
         back = _loose_faces(event.removed, [-count for count in event.laid])
