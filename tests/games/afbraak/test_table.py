@@ -257,6 +257,19 @@ def test_the_cards_won_travel_to_who_took_the_box_down(make: Make) -> None:
     assert game.counts[0].state.counts == tuple(won)
 
 
+def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
+    session, view = make(TableSettings(speed="fast"), persons=2)
+    while not session.match.round_over:
+        _flights, cues = view.game.film(session.match.play(session.legal_moves()[0]))
+        for _at, act in cues:
+            act()
+        shown = view.game.now
+
+        session.position_replaced.emit()
+
+        assert shown == view.game.now
+
+
 def test_a_hint_is_shown_on_its_box_and_in_words(make: Make) -> None:
     session, view = make()
     column = max(view.game.free)

@@ -735,6 +735,26 @@ def test_cards_fly_between_hand_pile_and_stock(make: Make) -> None:
     assert game.now.hands == tuple(map(tuple, session.match.playing().view(0).hands))
 
 
+def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
+    session, view = make(settings=TableSettings(speed="fast"), persons=3)
+    kinds = set()
+    for _ in range(20):
+        events = session.match.settle() if session.waiting else session.match.play(best_move(session))
+        kinds |= {event.kind for event in events}
+        _flights, cues = view.game.film(events)
+        for _at, act in cues:
+            act()
+        shown = view.game.now
+
+        session.position_replaced.emit()
+
+        read = view.game.now
+        assert shown.hands == read.hands
+        assert (shown.pile, shown.opened) == (read.pile, read.opened)
+        assert (shown.stock, shown.scores) == (read.stock, read.scores)
+    assert {"built", "drawn", "passed"} <= kinds
+
+
 def test_the_card_on_its_way_from_the_stock_is_face_down_at_first(make: Make) -> None:
     session, view = make(settings=TableSettings(speed="slow"), persons=2)
     session.play(Pass(0))

@@ -88,7 +88,6 @@ class BoxCardItem(CardItem):
     """A rhombus on its way between pile, stock and seats: it has no rectangle that could throw a shadow."""
 
     def draw(self, painter: QPainter) -> None:
-        """The card alone."""
         size = self.size.toSize()
         picture = self.look.pixmaps.pixmap(
             self.look.game, self.face, size, self.look.ratio, self.look.palette

@@ -1,7 +1,7 @@
 """A plan for a build: boxes added, taken away and pulled, step by step, with what it would cost and bring.
 
 No Qt and no session here. A draft may pass through piles that break the rules; its report says what is wrong
-and where. It knows the rules only by `engine.builds` and `engine.piles`.
+and where. It knows the rules only by `boxes.builds` and `boxes.piles`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Place(NamedTuple):
 
 
 class Blame(NamedTuple):
-    """Why a plan cannot be built. `code`: as in `engine.builds.build_fault`; `columns`: those it is about;
+    """Why a plan cannot be built. `code`: as in `boxes.builds.build_fault`; `columns`: those it is about;
     `face`: one where the reason may be shown, None for a reason that is nowhere on the pile; `kind`: the
     type of card that is short, and `short`: how many of it."""
 

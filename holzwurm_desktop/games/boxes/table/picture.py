@@ -1,6 +1,6 @@
 """What is seen of a pile: its sides in the order in which they are painted, and which one is at a point.
 
-No Qt here. Points are those of the picture's lattice (see `engine.piles`), whole or not.
+No Qt here. Points are those of the picture's lattice (see `boxes.piles`), whole or not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from holzwurm_desktop.games.boxes.piles import (
 )
 
 LAID, ADDED, GHOST, IMPLIED = "laid", "added", "ghost", "implied"
-"""How a side is shown; the names of `table.art.boxes.SideState`."""
+"""How a side is shown; the names of `boxes.art.SideState`."""
 
 ACROSS = 3**0.5 / 2
 """Half the width of a lid, in edges."""

@@ -47,8 +47,8 @@ class Bidding:
 
     def offer(self, now: RoundSituation) -> None:
         """Ask whoever is to bid, beginning at 0 where another was asked before."""
-        if self._seat != now.turn:
-            self._seat, self.value = now.turn, 0
+        if self._seat != now.bidder:
+            self._seat, self.value = now.bidder, 0
         unused = [sum(hand[kind] for hand in now.hands) for kind in range(4)]
         self._cards = counted_cards(self._words, unused)
         self._ask("bid")

@@ -7,20 +7,30 @@ from functools import partial
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.builds import CARDS, Hand
-from holzwurm_desktop.games.boxes.piles import Box, Face
+from holzwurm_desktop.games.boxes.piles import Box, Face, faces_of
 from holzwurm_desktop.games.boxes.table.counts import CountsItem
 from holzwurm_desktop.games.boxes.table.film import Film
-from holzwurm_desktop.games.boxes.table.picture import extent_of, faces_of_box, sides_of
+from holzwurm_desktop.games.boxes.table.picture import extent_of, faces_of_box
 from holzwurm_desktop.games.boxes.table.pile_item import PileItem
 from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.stock import StockItem
-from holzwurm_desktop.games.kistenstapel.moves import Built, Conceded, Drawn, Knocked
-from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.games.kistenstapel.moves import (
+    BidMade,
+    Built,
+    Conceded,
+    Drawn,
+    Knocked,
+    LeftoverDone,
+    LeftoverTaken,
+    Passed,
+)
+from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation
+from holzwurm_desktop.table.layer import CardLayer
 
 STAGGER = 60.0
 """Milliseconds between cards that fly together."""
 LOOK_AT = 380.0
-"""Milliseconds for something that only has to be read."""
+"""Milliseconds to read what nothing flies for."""
 SOUNDS: dict[type[Event], str] = {Built: "lay", Drawn: "take", Knocked: "knock", Conceded: "error"}
 """What is heard of an event."""
 
@@ -28,52 +38,65 @@ Show = Callable[[RoundSituation, Sequence[Event], str], None]
 """Shows a position, what happened last, and makes a sound heard."""
 
 
-class MoveFilm:
-    """Turns the events of one move into flights and cues of a `film`, from the position before it on."""
+def seat_of(event: Event) -> int:
+    """Who did that; `NOBODY` where it concerns all."""
+    by_a_seat = Built | Drawn | Passed | Knocked | Conceded | BidMade | LeftoverTaken | LeftoverDone
+    return event.seat if isinstance(event, by_a_seat) else NOBODY
+
+
+class MoveFilm(Film):
+    """The events of one move, from the position before it on."""
 
     def __init__(
-        self, film: Film, heap: PileItem, counts: Sequence[CountsItem], stock: StockItem, show: Show
+        self,
+        layer: CardLayer,
+        factor: float,
+        heap: PileItem,
+        counts: Sequence[CountsItem],
+        stock: StockItem,
+        show: Show,
     ) -> None:
-        """heap, counts, stock: between which cards fly; show: see `Show`."""
-        self._film = film
+        """layer, factor: see `Film`; heap, counts, stock: between which cards fly; show: see `Show`."""
+        super().__init__(layer, factor, STAGGER)
         self._heap = heap
         self._counts = counts
         self._stock = stock
-        self._show = show
+        self._show_position = show
 
     def take(self, events: Sequence[Event], now: RoundSituation, after: Situation) -> None:
         """`now`, `after`: before and after the move; of the latter pile and open lids count."""
         for number, event in enumerate(events, 1):
+            flown: list[str] | None = None
             if isinstance(event, Built):
                 flown = self._film_build(event, after)
                 now = now.after_build(event, after.pile, after.opened)
             elif isinstance(event, Drawn):
                 flown = self._film_draw(event)
                 now = now.after_draw(event)
-            self._film.show(partial(self._show, now, events[:number], SOUNDS.get(type(event), "")))
-            if isinstance(event, Built | Drawn):
-                self._film.take_off(flown)
+            self.show(partial(self._show_position, now, events[:number], SOUNDS.get(type(event), "")))
+            if flown is None:
+                self.wait(LOOK_AT)
             else:
-                self._film.wait(LOOK_AT)
+                self.take_off(flown)
 
     def _film_build(self, event: Built, after: Situation) -> list[str]:
         """Cards fly from the hand to where they will lie, and from what is taken away back to the hand."""
         place = self._counts[event.owner].card_place
-        faces = [side.face for side in sides_of(after.pile, after.opened)]
+        faces = list(faces_of(after.pile))
         self._heap.camera.keep(extent_of(faces))
         laid = _some_faces(faces, event.laid, set(event.added))
         back = _loose_faces(event.removed, [-count for count in event.laid])
         moving = {f"{face.kind}#new{at}": self._heap.face_rect(face) for at, face in enumerate(laid)}
         returning = {f"{face.kind}#old{at}": self._heap.face_rect(face) for at, face in enumerate(back)}
         begin = {key: place(key[0]) for key in moving} | returning
-        self._film.fly(begin, moving, lambda card: place(card[0]), [*returning, *moving])
+        self.fly(begin, moving, lambda card: place(card[0]), [*returning, *moving])
         return list(begin)
 
     def _film_draw(self, event: Drawn) -> list[str]:
         """The top card of the stock is turned up and goes to its seat."""
         key = f"{event.card}#drawn"
         goal = self._counts[event.seat].card_place(event.card)
-        self._film.fly({}, {key: goal}, lambda _card: self._stock.place, [key])
+        self.fly({}, {key: goal}, lambda _card: self._stock.place, [key])
         return [key]
 
 

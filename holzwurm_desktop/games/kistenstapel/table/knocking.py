@@ -72,6 +72,7 @@ class KnockPanel(QObject):
         self.knocks = [ButtonItem(look, f"knock:{seat}", partial(self.knocked.emit, seat)) for seat in seats]
         self.lets = [ButtonItem(look, f"letbe:{seat}", partial(self._let_be, seat)) for seat in seats]
         self.ring = RingItem(look)
+        self.items = [*self.knocks, *self.lets, self.ring]
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.show_time)

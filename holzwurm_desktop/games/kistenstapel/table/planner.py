@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from holzwurm_desktop.games.boxes.builds import Build as Action
 from holzwurm_desktop.games.boxes.builds import Hand
-from holzwurm_desktop.games.boxes.piles import Column, Pile, Position, lid_position
+from holzwurm_desktop.games.boxes.piles import Column, Face, Pile, Position, lid_position
 from holzwurm_desktop.games.boxes.table.draft import Blame, Draft, Report
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.moves import Build
@@ -71,6 +71,15 @@ class Planner(QObject):
     def blame(self) -> Blame | None:
         """Why the plan cannot be built; None if it can, or if nothing is planned."""
         return None if self.report is None else self.report.blame
+
+    def blamed_faces(self) -> tuple[Face, ...]:
+        """Where it shows why the plan cannot be built."""
+        blame, draft = self.blame, self.draft
+        if blame is None or draft is None:
+            return ()
+        if not blame.columns:
+            return () if blame.face is None else (blame.face,)
+        return tuple(draft.lid_of(column) for column in blame.columns)
 
     @property
     def good(self) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from holzwurm_desktop.games.boxes.piles import Column, Face
+from holzwurm_desktop.games.boxes.piles import Column, Face, Position
 from holzwurm_desktop.games.boxes.table.draft import Draft, Place
 from holzwurm_desktop.games.boxes.table.picture import faces_of_box, heart_of
 from holzwurm_desktop.games.boxes.table.pile_item import PileItem, top_box_faces
@@ -105,6 +105,13 @@ class Pointing(PileSurface):
 
     def pulled(self) -> None:
         self._planner.pulled()
+
+    def free_places(self) -> tuple[Position, ...]:
+        """Where one more box fits, in the picture; not while an open lid is laid, nor where a click would put it."""
+        draft, aim = self._planner.draft, self.aim
+        if draft is None or self._planner.laying:
+            return ()
+        return tuple(heart_of(*place) for place in draft.places() if not aim or place.column != aim.column)
 
     def aimed_faces(self) -> tuple[Face, ...]:
         """What of the picture a click would change."""

@@ -49,7 +49,7 @@ class Review:
         first = events[0] if events else None
         if not isinstance(first, Built | Passed) or not is_person(first.seat):
             return
-        if before.phase == "play" and before.hands:
+        if before.phase == "play":
             made = first.points if isinstance(first, Built) else 0
             self._turn, self._searched, self.shown = _Turn(before, first.seat, made), False, False
 

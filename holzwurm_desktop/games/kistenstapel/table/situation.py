@@ -18,8 +18,8 @@ PLANNED = ("play", "knock", "leftover")
 
 @dataclass(frozen=True)
 class RoundSituation(Situation):
-    """See `KistenstapelView`. planner: the person who may plan a build now, `NOBODY` if nobody may; owner: the
-    seat whose cards the plan uses."""
+    """See `KistenstapelView`. planner, bidder: the person who may plan a build, or has to bid, now, `NOBODY` if
+    nobody; owner: the seat whose cards the plan uses."""
 
     stock: int = 0
     scores: tuple[int, ...] = ()
@@ -31,6 +31,7 @@ class RoundSituation(Situation):
     bids: tuple[int | None, ...] = ()
     planner: int = NOBODY
     owner: int = NOBODY
+    bidder: int = NOBODY
 
     @property
     def bid(self) -> int | None:
@@ -70,4 +71,5 @@ def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]
         bids=tuple(view.bids),
         planner=planner,
         owner=owner,
+        bidder=view.turn if my_turn and view.phase == "bid" else NOBODY,
     )

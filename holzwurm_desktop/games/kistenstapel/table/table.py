@@ -13,34 +13,18 @@ from holzwurm_desktop.games.boxes.builds import Build as Action
 from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.counts import CountsState
-from holzwurm_desktop.games.boxes.table.film import Film
-from holzwurm_desktop.games.boxes.table.picture import Side, faces_of_box, heart_of
+from holzwurm_desktop.games.boxes.table.picture import Side, faces_of_box
 from holzwurm_desktop.games.boxes.table.pile_item import Marks
-from holzwurm_desktop.games.boxes.table.situation import Situation
+from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of
 from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
-from holzwurm_desktop.games.kistenstapel.moves import (
-    Bid,
-    BidMade,
-    Build,
-    Built,
-    Concede,
-    Conceded,
-    Done,
-    Drawn,
-    Knock,
-    Knocked,
-    LeftoverDone,
-    LeftoverTaken,
-    Pass,
-    Passed,
-)
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Built, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
 from holzwurm_desktop.games.kistenstapel.table.ending import RoundTable, round_table
-from holzwurm_desktop.games.kistenstapel.table.film import SOUNDS, STAGGER, MoveFilm
+from holzwurm_desktop.games.kistenstapel.table.film import SOUNDS, MoveFilm, seat_of
 from holzwurm_desktop.games.kistenstapel.table.keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.knocking import KnockPanel
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
@@ -64,7 +48,6 @@ from holzwurm_desktop.text.words import Phrase
 
 ENDS: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
 """The move that ends a turn without a build, by phase."""
-BY_A_SEAT = (Built, Drawn, Passed, Knocked, Conceded, BidMade, LeftoverTaken, LeftoverDone)
 
 
 class KistenstapelTable(BoxTable):
@@ -74,7 +57,7 @@ class KistenstapelTable(BoxTable):
 
     def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
         super().__init__(view, session, look)
-        self.now = RoundSituation()
+        self.now = RoundSituation(hands=self.now.hands)
         self.stock = self.add(StockItem(look))
         self.reason = self.add(NoteItem(look))
         self.planner = Planner(self)
@@ -86,8 +69,7 @@ class KistenstapelTable(BoxTable):
         self.panel = KnockPanel(self, look, session, self._may_knock)
         self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
         self.tools += self.tools_of.beside
-        corner = [self.tools_of.build, self.tools_of.end]
-        for item in (*self.tools_of.beside, *corner, *self.panel.knocks, *self.panel.lets, self.panel.ring):
+        for item in (*self.tools_of.items, *self.panel.items):
             self.add(item)
         self.planner.plan_changed.connect(self._on_plan)
         self.planner.step_done.connect(self._on_step)
@@ -145,31 +127,19 @@ class KistenstapelTable(BoxTable):
 
     def marks(self) -> Marks:
         """Places that fit, the aim, the blame, the last build, and where the keyboard is."""
-        planner, aim = self.planner, self.surface.aim
         if self.review.shown:
             return Marks()
-        added = set()
-        for event in self.news:
-            if isinstance(event, Built) and not planner.changed:
-                added = set(event.added)
-        places = planner.draft.places() if planner.draft is not None and not planner.laying else []
-        hidden = None if aim is None else aim.column
+        built = [event for event in self.news if isinstance(event, Built) and not self.planner.changed]
+        added = {box for event in built for box in event.added}
+        aim = self.surface.aim
         return Marks(
-            places=tuple(heart_of(*place) for place in places if place.column != hidden),
+            places=self.surface.free_places(),
             hovered=self.surface.aimed_faces(),
             sign="" if aim is None else aim.sign,
-            blamed=self._blamed_faces(),
+            blamed=self.planner.blamed_faces(),
             last=tuple(s.face for s in self.heap.sides if (*s.face.column, s.face.level) in added),
             focused=self.focus_faces(),
         )
-
-    def _blamed_faces(self) -> tuple[Face, ...]:
-        blame, draft = self.planner.blame, self.planner.draft
-        if blame is None or draft is None:
-            return ()
-        if not blame.columns:
-            return () if blame.face is None else (blame.face,)
-        return tuple(draft.lid_of(column) for column in blame.columns)
 
     def dress(self) -> None:
         super().dress()
@@ -195,9 +165,8 @@ class KistenstapelTable(BoxTable):
         report = self.planner.report
         if report is None or report.used is None or report.returned is None or seat != self.now.owner:
             return state
-        gain = [back - used for back, used in zip(report.returned, report.used, strict=True)]
-        short = report.blame.kind if report.blame is not None else ""
-        return CountsState(state.counts, (gain[0], gain[1], gain[2], gain[3]), short, state.focused)
+        gain = hand_of([back - used for back, used in zip(report.returned, report.used, strict=True)])
+        return replace(state, changes=gain, short=report.blame.kind if report.blame else "")
 
     def dress_tools(self) -> None:
         super().dress_tools()
@@ -219,16 +188,15 @@ class KistenstapelTable(BoxTable):
         return self.say(text.CARDS_OF)
 
     def turn_words(self) -> str:
-        session, planner, now = self.session, self.planner, self.now
         if self.review.shown:
             return self.review.title()
-        if planner.laying:
+        if self.planner.laying:
             return self.say(text.CHOOSE_TOP)
-        if planner.changed:
-            return self.telling.plan(planner.report)
-        if now.waiting:
-            return self.say(text.WHO_KNOCKS, name=session.name(now.passer))
-        return self.telling.what_to_do(now, session.turn) if session.my_turn else super().turn_words()
+        if self.planner.changed:
+            return self.telling.plan(self.planner.report)
+        if self.now.waiting:
+            return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
+        return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def news_of(self, seat: int) -> str:
         return self.telling.news(self.news)
@@ -273,15 +241,12 @@ class KistenstapelTable(BoxTable):
         planner = self.planner
         if planner.draft is None:
             self._cannot_plan()
-            return
-        if self.now.waiting:
-            return
-        move, blame = planner.move(), planner.blame
-        if move is not None:
-            self.actions.play_move(move, self.zones.words)
-        else:
-            face = None if blame is None else blame.face
-            self._refuse(self.telling.reason(planner.report), None if face is None else (face,))
+        elif not self.now.waiting:
+            move, blame = planner.move(), planner.blame
+            if move is not None:
+                self.actions.play_move(move, self.zones.words)
+            else:
+                self._refuse(self.telling.reason(planner.report), None if blame is None else blame.face)
 
     def end_turn(self) -> None:
         """Pass, concede or be done, whatever the phase is about."""
@@ -292,21 +257,20 @@ class KistenstapelTable(BoxTable):
     def _cannot_plan(self) -> None:
         self.actions.can_act(self.zones.words)
 
-    def _refuse(self, words: str, faces: Sequence[Face] | None = None) -> None:
-        """Say why something cannot be done, at some faces or where the keyboard or pointer is."""
+    def _refuse(self, words: str, face: Face | None = None) -> None:
+        """Say why something cannot be done, at a face or where the keyboard or pointer is."""
         aim, about = self.surface.aim, self.zones.words
         column = self.focused_column() or (aim.column if aim else None)
-        if faces:
-            about = self.heap.rect_of(faces)
+        if face is not None:
+            about = self.heap.rect_of([face])
         elif column is not None:
             about = self.column_rect(column)
         self.actions.refuse(words, about)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        if self._bid_due and self._bid_asked and self.bidding.take_key(event):
-            return True
         if self.question is not None or self.sheet is not None:
-            return False
+            asks_bid = self.question is not None and self.question.buttons[0].key == "question:bid"
+            return asks_bid and self.bidding.take_key(event)
         return (
             self.panel.take_key(event)
             or self.review.take_key(event)
@@ -316,18 +280,9 @@ class KistenstapelTable(BoxTable):
 
     # Bids and knocks.
 
-    @property
-    def _bid_due(self) -> bool:
-        """Whether the person at the screen has to bid."""
-        return self.now.phase == "bid" and self.session.my_turn and not self.view.concealed
-
-    @property
-    def _bid_asked(self) -> bool:
-        return self.question is not None and self.question.buttons[0].key == "question:bid"
-
     def _offer_bid(self) -> None:
         """Ask for a bid, if one is due and nothing else is asked."""
-        if not self._bid_due:
+        if self.now.bidder == NOBODY:
             self.bidding.forget()
         elif self.question is None and self.sheet is None:
             self.bidding.offer(self.now)
@@ -415,9 +370,8 @@ class KistenstapelTable(BoxTable):
         return self.telling.hint(move, self.planner.report)
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        film = Film(self.layer, self.animator.factor, STAGGER)
-        moves = MoveFilm(film, self.heap, self.counts, self.stock, self._show_now)
-        moves.take(events, self.now, self._seen() or self.now)
+        film = MoveFilm(self.layer, self.animator.factor, self.heap, self.counts, self.stock, self._show_now)
+        film.take(events, self.now, self._seen() or self.now)
         return film.flights, film.cues
 
     def _show_now(self, now: RoundSituation, news: Sequence[Event], sound: str) -> None:
@@ -426,8 +380,7 @@ class KistenstapelTable(BoxTable):
         self.planner.read(self.now)
         self.news = list(news)
         self.dress()
-        first = news[0]
-        self.dress_seats(turn=first.seat if isinstance(first, BY_A_SEAT) else NOBODY)
+        self.dress_seats(turn=seat_of(news[0]))
         if sound:
             self.view.sound_requested.emit(sound)
 

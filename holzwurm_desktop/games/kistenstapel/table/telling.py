@@ -33,9 +33,9 @@ class Telling:
         self._say = words.say
         self._name = name
 
-    def what_to_do(self, now: RoundSituation, turn: int) -> str:
-        """What the person whose turn it is may do."""
-        name = self._name(turn)
+    def what_to_do(self, now: RoundSituation) -> str:
+        """What the person to move may do."""
+        name = self._name(now.turn)
         if now.phase == "knock":
             return self._say(text.SHOW_OR_CONCEDE, name=name, passer=self._name(now.passer))
         if now.phase == "leftover":

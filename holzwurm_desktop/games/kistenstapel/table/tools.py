@@ -40,6 +40,7 @@ class Tools:
         self.beside = [self.layer, self.lid, self.back, self.forward, self.best]
         self.build = ButtonItem(look, "button:build", build)
         self.end = ButtonItem(look, "button:end", end)
+        self.items = [*self.beside, self.build, self.end]
 
     def buttons(self, waiting: bool) -> list[ButtonItem]:
         """Those that may be pressed now, in the order of the keyboard. `waiting`: others may still knock."""
