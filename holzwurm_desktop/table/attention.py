@@ -15,17 +15,20 @@ from holzwurm_desktop.table.stops import Stop
 @dataclass(frozen=True)
 class Attention:
     """Places by their keys. `targets`: where the held card may go; `chosen`: one of them; `focus`: where the
-    keyboard is, "" while that is not shown; `hinted`: where the hint points, or ""."""
+    keyboard is, "" while that is not shown; `hinted`: where the hint points, or ""; `open`: what may be pressed
+    without a card."""
 
     targets: Mapping[str, Target]
     chosen: str | None
     focus: str
     hinted: str
+    open: frozenset[str] = frozenset()
 
     def light(self, key: str) -> str:
-        """The light of a place: "good" or "bad" where the held card may go, else ""."""
+        """The light of a place: "good" or "bad" where the held card may go, "good" where none is needed."""
         target = self.targets.get(key)
-        return "" if target is None else "good" if target.good else "bad"
+        good = key in self.open if target is None else target.good
+        return "good" if good else "bad" if target is not None else ""
 
     def place(self, key: str, letter: str = "", title: str = "", remark: str = "") -> PlaceState:
         """What a place shows; `letter`: the key that chooses it. Where the held card may go, a badge that

@@ -127,6 +127,10 @@ class PictureTable(GameTable, Generic[V, P]):
         """The place that the hint points at, or ""."""
         raise NotImplementedError
 
+    def open_places(self) -> frozenset[str]:
+        """The places that may be pressed without a card now."""
+        return frozenset()
+
     # Reading and showing.
 
     @property
@@ -162,7 +166,7 @@ class PictureTable(GameTable, Generic[V, P]):
         """What the player attends to now."""
         picking = self.actions.picking
         focus = self.view.focus_key if self.view.focus_visible else ""
-        return Attention(picking.targets, picking.chosen, focus, self.hinted_key())
+        return Attention(picking.targets, picking.chosen, focus, self.hinted_key(), self.open_places())
 
     # Films.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
-from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
@@ -163,8 +163,8 @@ def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[
         name = the_card(words, move.card)
         if move.pile is None:
             return words.say(HINT_SUMMIT if len(route) == ROUTE_LENGTH - 1 else HINT_ROUTE, card=name)
-        own = colour_of(move.card) == move.seat
-        return words.say(HINT_OWN_PILE if own else HINT_OTHER_PILE, card=name)
+        other = must_lay(move.card, move.seat)
+        return words.say(HINT_OTHER_PILE if other else HINT_OWN_PILE, card=name)
     if isinstance(move, Draw) and move.pile is not None:
         return words.say(HINT_PILE, card=the_card(words, piles[move.pile][-1]))
     return words.say(HINT_STOCK if isinstance(move, Draw) else HINT_KEEP)
@@ -174,7 +174,7 @@ def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
     """What `name` has to do now, by their own view."""
     if view.drawing:
         return words.say(FILL_HAND, name=name)
-    others = [card for card in view.hand if colour_of(card) != view.seat]
+    others = [card for card in view.hand if must_lay(card, view.seat)]
     if len(others) == 2:
         return words.say(PLAY_BOTH, name=name)
     if others and len(view.hand) == 1:
