@@ -13,6 +13,8 @@ from holzwurm_desktop.games.tovenaars.constants import WEAKEST
 
 SOLDIERS = "789TJQKA"
 """Soldiers, and sleep spells likewise, from the weakest; a soldier's number is its index here."""
+STRENGTH_TAKERS = SOLDIERS[:4]
+"""Soldiers that a strength spell may raise."""
 MONEY = (2, 3, 4, 5, 6)
 STRENGTH_SPELLS = (2, 3, 4)
 BLOCK_SPELL = 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
@@ -263,6 +263,23 @@ class RoundEnded(NamedTuple):
     scores: tuple[float, ...]
     ending: str
     kind: str = "round-ended"
+
+
+Blow: TypeAlias = (
+    LineChosen
+    | Slid
+    | Blocked
+    | Attacked
+    | Raised
+    | Challenged
+    | Declined
+    | SleepChosen
+    | Reversed
+    | Captured
+    | Filled
+    | LeftEmpty
+)
+"""What one seat did, or what befell it."""
 
 
 def _read_line(seat: int, data: Mapping[str, Json]) -> Move:
