@@ -38,7 +38,6 @@ class Picture(NamedTuple):
         )
 
     def after(self, event: Event, shown: int) -> Picture:
-        """The picture once `event` has happened; `shown`: the seat whose hand is seen, or -1."""
         if isinstance(event, Played):
             hand = tuple(card for card in self.hand if card != event.card)
             before = self._sized(event.seat, -1)._replace(hand=hand)

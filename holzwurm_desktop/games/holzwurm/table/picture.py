@@ -35,7 +35,6 @@ class Picture(NamedTuple):
         )
 
     def after(self, event: Event, shown: int) -> Picture:
-        """The picture once `event` has happened; `shown`: the seat whose hand is seen, or -1."""
         rows, colours, sizes = list(self.rows), list(self.colours), list(self.sizes)
         if isinstance(event, Played):
             if event.opened:

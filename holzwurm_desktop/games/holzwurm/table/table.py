@@ -96,7 +96,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
             cell.put(rect, 2 * unit)
 
     def paint_board(self, painter: QPainter) -> None:
-        """Six troughs."""
         for rect in self._rects:
             paint_groove(painter, rect, self.look.palette, self.zones.unit)
 

@@ -62,7 +62,6 @@ class FormItem(TableItem):
         return next((card for card in cards if box_of(self.rect, card).contains(inside)), None)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, head, boxes."""
         palette, unit = self.look.palette, self.look.unit
         paint_sheet(painter, self.rect, palette, unit, radius=3)
         paint_form(painter, self.rect, self.state, palette)

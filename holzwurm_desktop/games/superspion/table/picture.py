@@ -51,7 +51,6 @@ class Picture(NamedTuple):
         )
 
     def after(self, event: Event, shown: int) -> Picture:
-        """The picture once `event` has happened; `shown`: the seat whose hand is seen, or -1."""
         if isinstance(event, Shuffled):
             return self._replace(stock=event.size, pile=0)
         if isinstance(event, Took):

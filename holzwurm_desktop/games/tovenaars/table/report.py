@@ -33,7 +33,6 @@ class ReportItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, title, paragraphs."""
         unit, palette, rect = self.look.unit, self.look.palette, self.rect
         paint_sheet(painter, rect, palette, unit)
         head = QRectF(12 * unit, 7 * unit, rect.width() - 24 * unit, 20 * unit)

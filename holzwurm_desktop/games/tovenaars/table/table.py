@@ -115,7 +115,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return self._told[2]
 
     def held_in(self, picture: Picture) -> Sequence[str]:
-        """The cards that may be taken up now."""
         return () if self.telling is None else self.telling.cards
 
     def fill_fan(self, cards: Sequence[str]) -> None:
@@ -123,7 +122,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.fan.fill(cards, None)
 
     def hand_count(self, seat: int) -> int | None:
-        """All cards lie open."""
         return None
 
     def turn_words(self) -> str:
@@ -283,7 +281,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     # Playing.
 
     def targets_of(self, card: str) -> list[Target]:
-        """Where a card may go, with what that will do."""
         if self.telling is None:
             return []
         if isinstance(self.moves[0], Line):
