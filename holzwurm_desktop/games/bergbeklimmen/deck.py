@@ -17,3 +17,14 @@ def colour_of(card: str) -> int:
 def climb(route: Sequence[str]) -> int:
     """How high a route reaches: the number of its last stage (ace 1 to ten 10), 0 without an ace."""
     return height(len(route))
+
+
+def must_lay(card: str, seat: int) -> bool:
+    """Whether a seat that holds `card` has to lay it in its turn: every card that it does not climb with."""
+    return colour_of(card) != seat
+
+
+def leader_of(routes: Sequence[Sequence[str]]) -> int | None:
+    """The seat whose route, of these by seat, reaches higher; None while both reach equally high."""
+    red, black = map(climb, routes)
+    return None if red == black else 0 if red > black else 1

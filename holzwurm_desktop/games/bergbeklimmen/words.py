@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
-from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
-from holzwurm_desktop.games.deck52.words import is_card, rank_name, the_card
+from holzwurm_desktop.games.deck52.words import error_data, rank_name, the_card
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -130,21 +129,22 @@ def wanted_text(words: Words, route: Sequence[str]) -> str:
 
 def route_text(words: Words, seat: int, route: Sequence[str]) -> str:
     """A route for a screen reader."""
-    data: dict[str, Any] = {"route": route_name(words, seat), "wanted": wanted_text(words, route)}
+    name, wanted = route_name(words, seat), wanted_text(words, route)
     if not route:
-        return words.say(ROUTE_EMPTY, **data)
-    return words.say(ROUTE_STATE, cards=_list(words, route), **data)
+        return words.say(ROUTE_EMPTY, route=name, wanted=wanted)
+    return words.say(ROUTE_STATE, route=name, wanted=wanted, cards=_list(words, route))
 
 
 def pile_text(words: Words, colour: int, slot: int, cards: Sequence[str]) -> str:
     """A middle pile for a screen reader, its cards from top to bottom."""
-    data: dict[str, Any] = {"pile": pile_name(words, colour), "number": pile_number(colour, slot)}
+    name, number = pile_name(words, colour), pile_number(colour, slot)
     if not cards:
-        return words.say(PILE_EMPTY, **data)
+        return words.say(PILE_EMPTY, pile=name, number=number)
     top = card_name(words, cards[-1])
     if len(cards) == 1:
-        return words.say(PILE_SINGLE, top=top, **data)
-    return words.say(PILE_STATE, top=top, rest=_list(words, cards[-2::-1]), **data)
+        return words.say(PILE_SINGLE, pile=name, number=number, top=top)
+    rest = _list(words, cards[-2::-1])
+    return words.say(PILE_STATE, pile=name, number=number, top=top, rest=rest)
 
 
 def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[str]) -> str:
@@ -162,8 +162,8 @@ def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[
         name = the_card(words, move.card)
         if move.pile is None:
             return words.say(HINT_SUMMIT if len(route) == ROUTE_LENGTH - 1 else HINT_ROUTE, card=name)
-        own = colour_of(move.card) == move.seat
-        return words.say(HINT_OWN_PILE if own else HINT_OTHER_PILE, card=name)
+        other = must_lay(move.card, move.seat)
+        return words.say(HINT_OTHER_PILE if other else HINT_OWN_PILE, card=name)
     if isinstance(move, Draw) and move.pile is not None:
         return words.say(HINT_PILE, card=the_card(words, piles[move.pile][-1]))
     return words.say(HINT_STOCK if isinstance(move, Draw) else HINT_KEEP)
@@ -173,7 +173,7 @@ def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
     """What `name` has to do now, by their own view."""
     if view.drawing:
         return words.say(FILL_HAND, name=name)
-    others = [card for card in view.hand if colour_of(card) != view.seat]
+    others = [card for card in view.hand if must_lay(card, view.seat)]
     if len(others) == 2:
         return words.say(PLAY_BOTH, name=name)
     if others and len(view.hand) == 1:
@@ -242,11 +242,6 @@ def news_text(words: Words, event: Event) -> str:
 def keep_text(words: Words, card: str) -> str:
     """What the button for keeping `card` says."""
     return words.say(KEEP_BUTTON, card=the_card(words, card))
-
-
-def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a refusal with its card called by name."""
-    return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
 
 
 def _list(words: Words, cards: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
@@ -87,6 +88,11 @@ def rank_name(words: Words, rank: str) -> str:
 def is_card(text: object) -> bool:
     """Whether `text` is the sign of a card."""
     return isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in _SUITS
+
+
+def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
+    """The data of a refusal with its cards called by name."""
+    return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
 
 
 def _named(words: Words, names: Mapping[str, Phrase], card: str) -> str:

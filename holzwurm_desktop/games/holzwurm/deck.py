@@ -25,6 +25,11 @@ def takes_row(card: str, row: Sequence[str]) -> bool:
     return not stays(int(card[1:]), len(row))
 
 
+def least_to_stay(length: int) -> int | None:
+    """The lowest value with which a card stays in a row of `length` cards; None where every card takes it."""
+    return next((value for value in range(1, 12) if stays(value, length)), None)
+
+
 def taken_points(row: Sequence[str], fate: str) -> int:
     """What a hand gains, in points, when it takes `row` and the fate card. The card that takes the row was in
     the hand before and comes back with it, so it does not count."""

@@ -6,11 +6,10 @@ Cards as in the rules: `B7`, `N10`, `X13`. Rows are numbered from 1 when spoken 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
-from holzwurm_desktop.games.holzwurm.deck import POISON, points_of, taken_points, takes_row
+from holzwurm_desktop.games.holzwurm.deck import POISON, least_to_stay, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
@@ -138,7 +137,8 @@ def row_text(words: Words, number: int, letter: str, shown: Sequence[str]) -> st
 
 def needs_text(words: Words, count: int) -> str:
     """What a card must be to stay in a row of `count` cards."""
-    return words.say(NEEDS, least=count + 1) if count < 11 else words.say(TAKES_ALWAYS)
+    least = least_to_stay(count)
+    return words.say(TAKES_ALWAYS) if least is None else words.say(NEEDS, least=least)
 
 
 def fate_text(words: Words, fate: Sequence[str]) -> str:
@@ -203,7 +203,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     raise TypeError(f"not an event of this game: {event!r}")
 
 
-def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
     """The data of a refusal with cards and colours called by their names."""
     named = dict(data)
     if isinstance(named.get("card"), str) and (named["card"] == POISON or named["card"][:1] in _CARDS):
@@ -220,16 +220,11 @@ def _named(words: Words, names: Mapping[str, Phrase], card: str) -> str:
 
 
 def _played_text(words: Words, event: Played, names: Sequence[str]) -> str:
-    data: dict[str, Any] = {
-        "name": names[event.seat],
-        "card": the_card(words, event.card),
-        "row": event.row + 1,
-    }
-    if event.opened:
-        return words.say(PLAYED_NEW, **data)
+    name, card, row = names[event.seat], the_card(words, event.card), event.row + 1
     if event.coloured:
-        return words.say(PLAYED_COLOUR, colour=colour_name(words, event.card[0]), **data)
-    return words.say(PLAYED, **data)
+        colour = colour_name(words, event.card[0])
+        return words.say(PLAYED_COLOUR, name=name, card=card, row=row, colour=colour)
+    return words.say(PLAYED_NEW if event.opened else PLAYED, name=name, card=card, row=row)
 
 
 WORDS = GameText(

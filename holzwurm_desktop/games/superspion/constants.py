@@ -10,6 +10,8 @@ from __future__ import annotations
 
 HAND_SIZE = 13
 TRIOS_TO_WIN = 6
+TRIOS_FOR_SHEET = 5
+"""So many trios of one player open the elimination sheet, by the option "five"."""
 IDLE_LIMIT = 200
 """This many turns in a row, counting both players' turns, without a trio, fourth card or guess make a draw.
 House ruling."""

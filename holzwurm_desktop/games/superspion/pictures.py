@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.games.deck52.pictures import card_list, cards
 from holzwurm_desktop.games.superspion.table.folder import paint_folder
 from holzwurm_desktop.games.superspion.table.form import FormState, paint_form
-from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
+from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.drawing import paint_sheet
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.deck52 import words as standard_cards
-from holzwurm_desktop.games.deck52.words import is_card, the_card
+from holzwurm_desktop.games.deck52.words import error_data, the_card
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
@@ -23,10 +22,9 @@ from holzwurm_desktop.games.superspion.moves import (
     TrioLaid,
     TurnEnded,
 )
-from holzwurm_desktop.games.superspion.view import SuperspionView
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Superspy")
 LINE = QT_TRANSLATE_NOOP("games", "Collect six trios before you are unmasked.")
@@ -173,11 +171,11 @@ def mark_text(words: Words, card: str, mark: str) -> str:
     return words.say(MARKED[mark], card=card_name(words, card))
 
 
-def task_text(words: Words, name: str, view: SuperspionView, can_lay: bool, guessing: bool) -> str:
-    """What `name` has to do now."""
+def task_text(words: Words, name: str, laying: bool, can_lay: bool, guessing: bool) -> str:
+    """What `name` has to do now; `laying`: a card has been discarded."""
     if guessing:
         return words.say(TASK_GUESS, name=name)
-    if not view.laying:
+    if not laying:
         return words.say(TASK_DISCARD, name=name)
     return words.say(TASK_LAY if can_lay else TASK_END, name=name)
 
@@ -186,10 +184,10 @@ def reason_text(words: Words, move: Move) -> str:
     """Why `move` may be a good one."""
     if isinstance(move, Trio):
         return words.say(HINT_TRIO, cards=card_list(words, move.cards))
-    phrases: dict[type[Any], Phrase] = {Discard: HINT_DISCARD, Fourth: HINT_FOURTH, Guess: HINT_GUESS}
-    if type(move) in phrases:
-        return words.say(phrases[type(move)], card=the_card(words, getattr(move, "card", "")))
-    return words.say(HINT_END)
+    if not isinstance(move, Discard | Fourth | Guess):
+        return words.say(HINT_END)
+    phrase = {"discard": HINT_DISCARD, "fourth": HINT_FOURTH, "guess": HINT_GUESS}[move.kind]
+    return words.say(phrase, card=the_card(words, move.card))
 
 
 def move_seen_by(move: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
@@ -236,13 +234,11 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 def _card_event_text(words: Words, event: Discarded | Took | FourthLaid | Guessed, name: str) -> str:
     if event.card is None:
         return words.say(DISCARDED if isinstance(event, Discarded) else TOOK, name=name)
-    phrases: dict[type[Any], Phrase] = {
-        Discarded: DISCARDED_SEEN,
-        Took: TOOK_SEEN,
-        FourthLaid: LAID_FOURTH,
-        Guessed: GUESSED_RIGHT if getattr(event, "right", False) else GUESSED_WRONG,
-    }
-    return words.say(phrases[type(event)], name=name, card=the_card(words, event.card))
+    if isinstance(event, Guessed):
+        phrase = GUESSED_RIGHT if event.right else GUESSED_WRONG
+    else:
+        phrase = {"discarded": DISCARDED_SEEN, "took": TOOK_SEEN, "fourth-laid": LAID_FOURTH}[event.kind]
+    return words.say(phrase, name=name, card=the_card(words, event.card))
 
 
 def ending_text(
@@ -274,11 +270,6 @@ def news_text(words: Words, event: Event) -> str:
     if isinstance(event, TurnEnded):
         return words.say(NEWS_ENDED)
     return words.say(NEWS_DISCARDED) if isinstance(event, Discarded) else ""
-
-
-def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a refusal with its cards called by name."""
-    return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
 
 
 WORDS = GameText(

@@ -13,7 +13,9 @@ from typing import TypeVar
 from holzwurm_desktop.games.tovenaars.constants import WEAKEST
 
 SOLDIERS = "789TJQKA"
-"""Soldiers, and sleep spells as well, from the weakest on; the number of one is its index here."""
+"""Soldiers, and sleep spells likewise, from the weakest; a soldier's number is its index here."""
+STRENGTH_TAKERS = SOLDIERS[:4]
+"""Soldiers that a strength spell may raise."""
 MONEY = (2, 3, 4, 5, 6)
 STRENGTH_SPELLS = (2, 3, 4)
 BLOCK_SPELL = 5

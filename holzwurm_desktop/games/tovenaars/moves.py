@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from holzwurm_desktop.engine.contract import NOBODY, Json, Move
 from holzwurm_desktop.engine.errors import IllegalMove
@@ -272,6 +272,23 @@ class RoundEnded(NamedTuple):
     ending: str
     kind: str = "round-ended"
     seat: int = NOBODY
+
+
+Blow: TypeAlias = (
+    LineChosen
+    | Slid
+    | Blocked
+    | Attacked
+    | Raised
+    | Challenged
+    | Declined
+    | SleepChosen
+    | Reversed
+    | Captured
+    | Filled
+    | LeftEmpty
+)
+"""What one seat did, or what befell it."""
 
 
 def _read_line(seat: int, data: Mapping[str, Json]) -> Move:

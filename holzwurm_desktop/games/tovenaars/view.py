@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+SEALED = ("line", "attacker-sleep", "defender-sleep")
+"""Stages in which a choice is made that the other must not see."""
+
 
 class TovenaarsView(NamedTuple):
     """What one seat may know: everything but a sealed choice of the opponent that is not revealed yet.
@@ -40,3 +43,26 @@ class TovenaarsView(NamedTuple):
     chosen: Sequence[str | None]
     loser: int | None
     scores: Sequence[float] | None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether what is chosen now must be hidden from the other."""
+        return self.stage in SEALED
+
+    def slot_of(self, seat: int) -> int:
+        """The slot of a seat's soldier in the duel; `ValueError` if there has been none."""
+        if self.duel is None:
+            raise ValueError("no duel")
+        return self.duel[0 if seat == self.active else 1]
+
+    def soldier_at(self, seat: int, slot: int) -> str:
+        """The soldier in a slot; `ValueError` if none is seen there."""
+        soldier = self.lines[seat][slot]
+        if soldier is None:
+            raise ValueError(f"no soldier in slot {slot}")
+        return soldier
+
+    @property
+    def emptied(self) -> int:
+        """The slot that the seat on turn has to fill; -1 while there is none."""
+        return self.slot_of(self.turn) if self.stage == "fill" else -1

@@ -7,7 +7,6 @@ Slots are numbered from 1 when spoken of.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, role_of
@@ -16,6 +15,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
     Attacked,
     Block,
     Blocked,
+    Blow,
     Captured,
     Challenge,
     Challenged,
@@ -245,7 +245,7 @@ def card_name(words: Words, card: str) -> str:
 card_text = card_name
 
 
-def list_text(words: Words, ranks: Sequence[Any]) -> str:
+def list_text(words: Words, ranks: Sequence[object]) -> str:
     """Ranks side by side: "7, jack, ace"; "nothing" for none."""
     return ", ".join(rank_name(words, str(rank)) for rank in ranks) or words.say(NOTHING)
 
@@ -343,22 +343,19 @@ def _decided_text(words: Words, event: DuelDecided, names: Sequence[str]) -> str
 
 def _blow_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """What one seat did, or what befell it."""
-    seat = getattr(event, "seat", None)
-    if not isinstance(seat, int):
+    if not isinstance(event, Blow):
         raise TypeError(f"not an event of this game: {event!r}")
-    name = names[seat]
+    name = names[event.seat]
     if isinstance(event, Attacked):
         card, enemy = rank_name(words, event.card), rank_name(words, event.enemy)
         return words.say(ATTACKED, name=name, card=card, enemy=enemy)
     if isinstance(event, Raised):
         return words.say(RAISED, name=name, spell=event.spell, strength=event.strength)
     if isinstance(event, Filled):
-        data: dict[str, Any] = {"name": name, "slot": event.slot + 1, "card": rank_name(words, event.card)}
-        return (
-            words.say(FILLED, **data)
-            if event.pay is None
-            else words.say(RANSOMED, money=sum_text(event.pay), **data)
-        )
+        slot, card = event.slot + 1, rank_name(words, event.card)
+        if event.pay is None:
+            return words.say(FILLED, name=name, slot=slot, card=card)
+        return words.say(RANSOMED, name=name, slot=slot, card=card, money=sum_text(event.pay))
     if isinstance(event, Slid):
         return words.say(SLID, name=name, slot=event.target + 1, card=rank_name(words, event.card))
     if isinstance(event, Captured):
@@ -413,7 +410,7 @@ def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> 
     return words.say(HINT_BLOCK if isinstance(move, Block) else HINT_ATTACK)
 
 
-def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
+def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
     """The data of a refusal: soldiers by their names, slots numbered from 1."""
     named = dict(data)
     if isinstance(named.get("card"), str) and named["card"] in tuple(SOLDIERS):

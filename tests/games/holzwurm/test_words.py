@@ -3,7 +3,7 @@
 import pytest
 
 from holzwurm_desktop.games.holzwurm import words as text
-from holzwurm_desktop.games.holzwurm.deck import DECK, POISON, taken_points
+from holzwurm_desktop.games.holzwurm.deck import DECK, POISON, least_to_stay, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.words import Words
@@ -136,3 +136,13 @@ def test_the_words_of_a_game_are_found_by_its_id() -> None:
 def test_a_game_without_words_is_refused() -> None:
     with pytest.raises(KeyError):
         game_text("no-such-game")
+
+
+def test_the_least_value_that_stays_is_the_first_that_does_not_take_the_row() -> None:
+    for length in range(11):
+        least, row = least_to_stay(length), ["B1"] * length
+        assert least is not None
+        assert not takes_row(f"R{least}", row)
+        assert least == 1 or takes_row(f"R{least - 1}", row)
+    assert least_to_stay(11) is None
+    assert takes_row("R11", ["B1"] * 11)

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.games.superspion.deck import possible_trio_ranks
 from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.table.picture import certain_marks, possible_trio_ranks, sets_first
+from holzwurm_desktop.games.superspion.table.notes import certain_marks
+from holzwurm_desktop.games.superspion.table.picture import sets_first
 from holzwurm_desktop.models.move_words import MoveWords
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView

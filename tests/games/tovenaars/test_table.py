@@ -104,11 +104,11 @@ def by_mouse(view: TableView, move: Any) -> None:
         card = card_of(move, game.picture)
         assert card is not None
         key = place_of(move, game.picture, game.emptied)
-        several = isinstance(move, Fill) and len(game.moves_of(card)) > 1
+        several = isinstance(move, Fill) and len(game.telling.moves_of(card)) > 1
         click(view, card_point(view, card))
         click(view, place_point(view, key))
         if several:
-            number = game.moves_of(card).index(move) + 1
+            number = game.telling.moves_of(card).index(move) + 1
             click_button(view, f"question:pay{number}")
 
 
@@ -127,7 +127,7 @@ def by_keyboard(view: TableView, move: Any) -> None:
     else:
         card = card_of(move, game.picture)
         assert card is not None
-        fills = game.moves_of(card)
+        fills = game.telling.moves_of(card)
         go_to(view, f"hand:{card}")
         press(view, Key.Key_Return)
         key = place_of(move, game.picture, game.emptied)
@@ -222,7 +222,7 @@ def test_the_odds_of_a_sleep_spell_follow_from_the_open_stacks(make: Make) -> No
     card = view.game.fan.cards[0]
     spells = seen.sleep_spells[1 - session.turn]
 
-    told = view.game.reading.odds_of(card)
+    told = view.game.odds_of(card)
 
     assert f"cancels {int(card[0] in spells)}" in told
     QTest.mouseMove(view.viewport(), card_point(view, card))
@@ -233,7 +233,9 @@ def test_the_odds_of_a_sleep_spell_follow_from_the_open_stacks(make: Make) -> No
 def test_an_attack_says_beforehand_who_wins_by_strength(make: Make) -> None:
     _, view = at_stage(make, "attack")
     game = view.game
-    card = next(card for card in game.fan.cards if any(m.kind == "attack" for m in game.moves_of(card)))
+    card = next(
+        card for card in game.fan.cards if any(m.kind == "attack" for m in game.telling.moves_of(card))
+    )
 
     click(view, card_point(view, card))
 
@@ -264,11 +266,11 @@ def test_a_ransom_that_can_be_paid_in_several_ways_asks_how(make: Make) -> None:
     for deal in range(1, 60):
         session, view = at_stage(make, "fill", deal_from=deal)
         game = view.game
-        cards = [card for card in game.fan.cards if len(game.moves_of(card)) > 1]
+        cards = [card for card in game.fan.cards if len(game.telling.moves_of(card)) > 1]
         if cards:
             break
         view.hide()
-    fills = game.moves_of(cards[0])
+    fills = game.telling.moves_of(cards[0])
     click(view, card_point(view, cards[0]))
     click(view, place_point(view, game.emptied_key))
 
@@ -285,7 +287,9 @@ def test_a_ransom_that_can_be_paid_in_several_ways_asks_how(make: Make) -> None:
 def test_dragging_a_soldier_to_its_target_attacks(make: Make) -> None:
     session, view = at_stage(make, "attack")
     game = view.game
-    card = next(card for card in game.fan.cards if any(m.kind == "attack" for m in game.moves_of(card)))
+    card = next(
+        card for card in game.fan.cards if any(m.kind == "attack" for m in game.telling.moves_of(card))
+    )
     target = next(t for t in game.targets_of(card) if t.move.kind == "attack")
     start, end = card_point(view, card), place_point(view, target.key)
 
@@ -449,7 +453,7 @@ def test_a_hint_marks_the_card_and_its_target(make: Make) -> None:
 
     card = view.game.picture.lines[session.turn][attack.slot]
     assert view.game.layer.items[card].mark == "hint"
-    assert view.game.scenery.slots[view.game.side_of(1 - session.turn)][attack.target].state.hinted
+    assert view.game.scenery.slots[view.game.ground.side(1 - session.turn)][attack.target].state.hinted
     assert view.game.words.text.startswith("Hint: ")
 
 

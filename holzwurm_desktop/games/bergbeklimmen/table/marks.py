@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import TEAM_SIZE
-from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.deck import leader_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.table.picture import Picture
 from holzwurm_desktop.games.bergbeklimmen.table.places import Places
 from holzwurm_desktop.games.bergbeklimmen.table.rope import RopeItem
@@ -42,7 +42,7 @@ class Marks:
         for index, tag in enumerate(self.hand_tags):
             tag.setVisible(index < len(cards))
             if index < len(cards):
-                must, rect = colour_of(cards[index]) != seat, hand[cards[index]].rect
+                must, rect = must_lay(cards[index], seat), hand[cards[index]].rect
                 middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
                 tag.dress(self._look.words.say(text.MUST_LAY if must else text.MAY_KEEP), middle)
 
@@ -52,7 +52,7 @@ class Marks:
             tag.dress(
                 text.wanted_text(self._look.words, picture.routes[seat]), self._on_face(places, seat, 27)
             )
-        leader = picture.leader
+        leader = leader_of(picture.routes)
         stands: list[QRectF] = []
         if leader is not None:
             low, high = sorted(len(route) - 1 for route in picture.routes)

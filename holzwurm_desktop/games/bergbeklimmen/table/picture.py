@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from holzwurm_desktop.engine.contract import Move
-from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of
-from holzwurm_desktop.games.bergbeklimmen.moves import Drew, Play, Played
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.games.bergbeklimmen.deck import colour_of
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Play, Played
+from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.games.deck52.deck import RANKS
 
 Cards = tuple[str, ...]
 
@@ -25,7 +27,7 @@ class Picture(NamedTuple):
     stock: int = 0
 
     @classmethod
-    def of(cls, view: Any, shown: bool) -> Picture:
+    def of(cls, view: BergbeklimmenView, shown: bool) -> Picture:
         """The picture of a view; without its hand unless that may be `shown`."""
         return cls(
             tuple(view.hand) if shown else (),
@@ -35,32 +37,34 @@ class Picture(NamedTuple):
             view.stock,
         )
 
-    @property
-    def leader(self) -> int | None:
-        """The seat that stands higher; None while both stand level."""
-        red, black = map(climb, self.routes)
-        return None if red == black else 0 if red > black else 1
+    def after(self, event: Event, shown: int) -> Picture:
+        if isinstance(event, Played):
+            hand = tuple(card for card in self.hand if card != event.card)
+            before = self._sized(event.seat, -1)._replace(hand=hand)
+            if event.pile is None:
+                routes = list(self.routes)
+                routes[event.seat] = (*routes[event.seat], event.card)
+                return before._replace(routes=tuple(routes))
+            at = colour_of(event.card) * 2 + event.pile
+            return before._piled(at, (*self.piles[at], event.card))
+        if isinstance(event, Drew):
+            drawn = (event.card,) if event.seat == shown and event.card is not None else ()
+            after = self._sized(event.seat, 1)._replace(hand=(*self.hand, *drawn))
+            if event.pile is None:
+                return after._replace(stock=self.stock - 1)
+            at = event.seat * 2 + event.pile
+            return after._piled(at, self.piles[at][:-1])
+        return self
 
-    def after(self, event: Played | Drew, shown: int) -> Picture:
-        """The picture once a card was laid or taken; `shown`: the seat whose hand is seen, or -1."""
-        played = isinstance(event, Played)
-        sizes, hand = list(self.sizes), self.hand
-        sizes[event.seat] += -1 if played else 1
-        if played:
-            hand = tuple(card for card in hand if card != event.card)
-        elif event.seat == shown and event.card is not None:
-            hand = (*hand, event.card)
-        changed = self._replace(sizes=tuple(sizes), hand=hand)
-        if event.pile is None:
-            if not played:
-                return changed._replace(stock=self.stock - 1)
-            routes = list(self.routes)
-            routes[event.seat] = (*routes[event.seat], str(event.card))
-            return changed._replace(routes=tuple(routes))
+    def _sized(self, seat: int, change: int) -> Picture:
+        sizes = list(self.sizes)
+        sizes[seat] += change
+        return self._replace(sizes=tuple(sizes))
+
+    def _piled(self, at: int, cards: Cards) -> Picture:
         piles = list(self.piles)
-        at = (colour_of(str(event.card)) if played else event.seat) * 2 + event.pile
-        piles[at] = (*piles[at], str(event.card)) if played else piles[at][:-1]
-        return changed._replace(piles=tuple(piles))
+        piles[at] = cards
+        return self._replace(piles=tuple(piles))
 
 
 def target_key(move: Play) -> str:
@@ -70,12 +74,11 @@ def target_key(move: Play) -> str:
     return f"pile:{colour_of(move.card) * 2 + move.pile}"
 
 
-def source_key(move: Move) -> str:
+def source_key(move: Draw) -> str:
     """The place that a draw takes its card from."""
-    pile = getattr(move, "pile", None)
-    return STOCK if pile is None else f"pile:{move.seat * 2 + pile}"
+    return STOCK if move.pile is None else f"pile:{move.seat * 2 + move.pile}"
 
 
 def by_colour(card: str) -> tuple[int, int]:
     """Sorts a hand: red first, low ranks first."""
-    return colour_of(card), "A23456789TJQK".index(card[0])
+    return colour_of(card), RANKS.index(card[0])

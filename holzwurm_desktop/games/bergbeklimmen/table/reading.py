@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.bergbeklimmen import words as text
-from holzwurm_desktop.games.bergbeklimmen.table.picture import STOCK
+from holzwurm_desktop.games.bergbeklimmen.table.picture import STOCK, Picture
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.table.attention import Attention
+from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.text.words import Words
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.bergbeklimmen.table.table import BergbeklimmenTable
 
-
-def middle_groups(table: BergbeklimmenTable) -> list[Group]:
-    """Both faces of the mountain; then the stock and the four piles."""
-    words, picture = table.look.words, table.picture
-    routes = [
-        _stop(table, f"route:{seat}", text.route_text(words, seat, route), table.next_stand(seat))
+def middle_groups(
+    words: Words,
+    picture: Picture,
+    stands: Sequence[QRectF],
+    stock: QRectF,
+    piles: Sequence[QRectF],
+    attention: Attention,
+) -> list[Group]:
+    """Both faces of the mountain; then the stock and the four piles. `stands`: where each route goes on;
+    `stock`, `piles`: where these lie."""
+    faces = tuple(
+        attention.stop(f"route:{seat}", text.route_text(words, seat, route), stands[seat])
         for seat, route in enumerate(picture.routes)
-    ]
-    stock = f"{words.say(text.STOCK)}, {words.say(phrases.CARDS, n=picture.stock)}"
-    piles = [
-        _stop(table, f"pile:{at}", text.pile_text(words, at // 2, at % 2, pile), table.pile_rect(at))
+    )
+    left = f"{words.say(text.STOCK)}, {words.say(phrases.CARDS, n=picture.stock)}"
+    valley = (
+        attention.stop(f"pile:{at}", text.pile_text(words, at // 2, at % 2, pile), piles[at])
         for at, pile in enumerate(picture.piles)
-    ]
+    )
     return [
-        Group("route", words.say(text.MOUNTAIN), tuple(routes)),
-        Group("pile", words.say(text.PILES), (_stop(table, STOCK, stock, table.places.stock), *piles)),
+        Group("route", words.say(text.MOUNTAIN), faces),
+        Group("pile", words.say(text.PILES), (attention.stop(STOCK, left, stock), *valley)),
     ]
-
-
-def _stop(table: BergbeklimmenTable, key: str, name: str, rect: QRectF) -> Stop:
-    target = table.actions.picking.targets.get(key)
-    chosen = table.actions.picking.chosen == key
-    return Stop(key, name, rect, "place", target.words if target else "", chosen)

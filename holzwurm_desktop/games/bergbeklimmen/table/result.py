@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.deck import climb
+from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.film import view_of
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
     """A line for each seat: its route, how high that is, and the cards left in its hand."""
-    state: Any = match.state
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
-        view = state.view(seat)
+        view = view_of(match, seat, BergbeklimmenView)
         route, hand = tuple(view.routes[seat]), tuple(view.hand)
         lines.append(
             SheetLine(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
-from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of
+from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
 from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
@@ -25,76 +25,73 @@ from holzwurm_desktop.games.bergbeklimmen.table.picture import (
 from holzwurm_desktop.games.bergbeklimmen.table.places import Places, divided, opening, places_in
 from holzwurm_desktop.games.bergbeklimmen.table.reading import middle_groups
 from holzwurm_desktop.games.bergbeklimmen.table.result import ending_words, round_lines
+from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table import phrases
-from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
-from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.film import Act, PictureTable, Step
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
-from holzwurm_desktop.table.layer import FLIGHT, Spot, at_place
+from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
-from holzwurm_desktop.table.piles import StockItem, UnseenCards
-from holzwurm_desktop.table.row import PlaceItem, PlaceState
+from holzwurm_desktop.table.piles import StockItem
+from holzwurm_desktop.table.row import PlaceItem
 from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.view import TableView
 
 
-class BergbeklimmenTable(GameTable):
+class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     """Red's route on the left face, black's on the right one, whoever looks."""
 
-    orders: ClassVar[dict[str, Any]] = {"suit": (text.BY_DEAL, by_colour, lambda card: card)}
+    orders: ClassVar = {"suit": (text.BY_DEAL, by_colour, lambda card: card)}
+    event_sounds: ClassVar[Mapping[type[Event], str]] = {Played: "lay", Drew: "take"}
     places: Places
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.picture = Picture()
-        self.cells = [self._add(PlaceItem(self.look)) for _ in range(4)]
-        self.steps = [self._add(PlaceItem(self.look)) for _ in range(2)]
-        self.stock = self._add(StockItem(self.look))
-        self.unseen = UnseenCards(self.view.scene(), self.look)
-        self.marks = Marks(self.view.scene(), self.look)
-        self.keep_button = self._add(ButtonItem(self.look, "button:keep", self._keep))
-        self._moves: list[Move] = []
+    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+        super().__init__(view, session, look, BergbeklimmenView, Picture())
+        scene = view.scene()
+        self.cells = [PlaceItem(look) for _ in range(4)]
+        self.steps = [PlaceItem(look) for _ in range(2)]
+        self.stock = StockItem(look)
+        self.marks = Marks(scene, look)
+        self.keep_button = ButtonItem(look, "button:keep", self._keep)
+        for item in (*self.cells, *self.steps, self.stock, self.keep_button):
+            scene.addItem(item)
         self._task = ""
         self._drawing = False
         self._grooves: list[QRectF] = []
 
     # Reading.
 
-    def read(self) -> None:
-        """Take the picture from the viewer's own view."""
-        session, state = self.session, self.session.match.state
-        if state is None:
-            self.picture = Picture()
-            return
-        view: Any = state.view(max(self.viewer, 0))
-        shown = self._shown_seat() >= 0
-        self.picture = Picture.of(view, shown)
-        mine = shown and session.my_turn and session.turn == self.viewer
-        self._moves = session.legal_moves() if mine else []
-        self._task = text.task_text(self.look.words, session.name(self.viewer), view) if mine else ""
-
-    def _shown_seat(self) -> int:
-        """The seat whose hand is seen; -1 if none is."""
-        return -1 if self.view.concealed else self.viewer
+    def take(self, view: BergbeklimmenView) -> Picture:
+        name = self.session.name(self.viewer)
+        self._task = text.task_text(self.look.words, name, view) if self.moves else ""
+        return Picture.of(view, self.shown_seat >= 0)
 
     def settle(self) -> None:
         """Besides, bring the keyboard to what may be drawn from, and back to the hand."""
         super().settle()
-        drawing = any(isinstance(move, Draw) for move in self._moves)
-        if drawing != self._drawing:
-            self._drawing = drawing
-            if self.view.focus_visible and drawing:
-                self.view.focus_stop(source_key(self._moves[-1]))
+        draws = self._draws()
+        if bool(draws) != self._drawing:
+            self._drawing = bool(draws)
+            if self.view.focus_visible and draws:
+                self.view.focus_stop(source_key(draws[-1]))
             elif self.view.focus_visible and self.view.focus_key.startswith("pile:") and self.fan.cards:
                 self.view.focus_stop(f"hand:{self.fan.cards[0]}")
 
-    def hand(self) -> Sequence[str]:
-        """The viewer's cards."""
-        return self.picture.hand
+    def _plays(self) -> list[Play]:
+        return [move for move in self.moves if isinstance(move, Play)]
+
+    def _draws(self) -> list[Draw]:
+        return [move for move in self.moves if isinstance(move, Draw)]
+
+    def held_in(self, picture: Picture) -> Sequence[str]:
+        return picture.hand
 
     def hand_count(self, seat: int) -> int:
-        """How many cards a seat holds."""
         return self.picture.sizes[seat]
 
     def turn_words(self) -> str:
@@ -108,7 +105,6 @@ class BergbeklimmenTable(GameTable):
         return divided(size, self.session.viewer)
 
     def lay_middle(self) -> None:
-        """Mountain and piles."""
         self.places = places_in(self.zones.middle, self.zones.unit)
         self.stock.put_card(self.places.stock)
 
@@ -118,23 +114,17 @@ class BergbeklimmenTable(GameTable):
         paint_groove(painter, self.places.valley, self.look.palette, self.zones.unit)
 
     def card_sizes(self) -> list[QSize]:
-        """In the hand, in the piles, and on the routes."""
         cards = (self.zones.card, self.places.pile_card, self.places.card)
         return [card.toSize() for card in cards]
 
-    def arrange(self) -> dict[str, Spot]:
-        """Routes and piles."""
-        return self._spots(self.picture)
-
     def arrangement(self) -> dict[str, Spot]:
         """Cards that may climb stand a little higher, those that must be laid are lit."""
-        plays = [move for move in self._moves if isinstance(move, Play)]
-        self.fan.ready = {play.card for play in plays if play.pile is None}
-        self.fan.lit = {play.card for play in plays if colour_of(play.card) != play.seat}
+        self.fan.ready = {play.card for play in self._plays() if play.pile is None}
+        self.fan.lit = {play.card for play in self._plays() if must_lay(play.card, play.seat)}
         self.fan.marked = {event.card for event in self.news if isinstance(event, Drew) and event.card}
         return super().arrangement()
 
-    def _spots(self, picture: Picture) -> dict[str, Spot]:
+    def spots(self, picture: Picture) -> dict[str, Spot]:
         last = {event.card for event in self.news if isinstance(event, Played)}
         spots = {}
         for seat, route in enumerate(picture.routes):
@@ -151,50 +141,41 @@ class BergbeklimmenTable(GameTable):
     # Dressing.
 
     def dress(self) -> None:
-        """Everything but the cards."""
-        self._dress_piles()
-        self._dress_routes()
+        attention = self.attention()
+        self._dress_piles(attention)
+        self._dress_routes(attention)
         self.marks.show_routes(self.places, self.picture)
-        self.marks.show_hand(self.fan.spots(), self.viewer if self._may_play() else -1)
+        self.marks.show_hand(self.fan.spots(), self.viewer if self._plays() else -1)
         self._dress_badges()
-        keep = next((move for move in self._moves if isinstance(move, Keep)), None)
-        self.keep_button.setVisible(keep is not None)
-        if keep is not None and self.picture.hand:
+        self._dress_keep_button()
+
+    def _dress_keep_button(self) -> None:
+        keeps = any(isinstance(move, Keep) for move in self.moves)
+        self.keep_button.setVisible(keeps)
+        if keeps and self.picture.hand:
             words = text.keep_text(self.look.words, self.picture.hand[0])
             self.keep_button.dress(words, "K", main=isinstance(self.hinted, Keep))
             corner, unit = self.zones.corner, self.zones.unit
             width = min(corner.width(), self.keep_button.natural_width())
-            self.keep_button.put(
-                QRectF(corner.left(), corner.center().y() - 19 * unit, width, 38 * unit), 4 * unit
-            )
+            place = QRectF(corner.left(), corner.center().y() - 19 * unit, width, 38 * unit)
+            self.keep_button.put(place, 4 * unit)
 
-    def _dress_piles(self) -> None:
+    def _dress_piles(self, attention: Attention) -> None:
         words, picture = self.look.words, self.picture
         self._grooves = self.places.pile_rects([len(pile) for pile in picture.piles])
         for at, (cell, groove) in enumerate(zip(self.cells, self._grooves, strict=True)):
             cell.put(groove, 2 * self.zones.unit)
-            pile, key = picture.piles[at], f"pile:{at}"
-            named = self.actions.picking.targets.get(key) is None  # else a badge lies there
-            cell.show_state(
-                PlaceState(
-                    key=str(at + 1),
-                    title=text.pile_name(words, at // 2, not pile) if named else "",
-                    remark=words.say(phrases.CARDS, n=len(pile)) if pile and named else "",
-                    light=self._light(key),
-                    focused=self._focused(key),
-                    hinted=self._hinted_key() == key,
-                )
-            )
-        light = "hint" if self._hinted_key() == STOCK else self._light(STOCK)
-        self.stock.show_state(picture.stock, light, self._focused(STOCK))
+            pile = picture.piles[at]
+            title = text.pile_name(words, at // 2, not pile)
+            remark = words.say(phrases.CARDS, n=len(pile)) if pile else ""
+            cell.show_state(attention.place(f"pile:{at}", str(at + 1), title, remark))
+        light = "hint" if attention.hinted == STOCK else attention.light(STOCK)
+        self.stock.show_state(picture.stock, light, attention.focus == STOCK)
 
-    def _dress_routes(self) -> None:
-        for seat, step in enumerate(self.steps):
-            key = f"route:{seat}"
-            step.put(self.next_stand(seat).adjusted(-2, -2, 2, 2), 2 * self.zones.unit)
-            state = PlaceState(
-                light=self._light(key), focused=self._focused(key), hinted=self._hinted_key() == key
-            )
+    def _dress_routes(self, attention: Attention) -> None:
+        for seat, (step, stand) in enumerate(zip(self.steps, self._stands(), strict=True)):
+            step.put(stand.adjusted(-2, -2, 2, 2), 2 * self.zones.unit)
+            state = attention.place(f"route:{seat}")
             step.show_state(state)
             step.setZValue(600 if state.focused or state.light or state.hinted else 0)
 
@@ -209,18 +190,10 @@ class BergbeklimmenTable(GameTable):
             badges.append((target, target.key == chosen, middle, widest))
         self.marks.show_badges(badges)
 
-    def _may_play(self) -> bool:
-        return any(isinstance(move, Play) for move in self._moves)
+    def open_places(self) -> frozenset[str]:
+        return frozenset(map(source_key, self._draws()))
 
-    def _light(self, key: str) -> str:
-        """Whether a card that is held may go there, or one may be drawn from there."""
-        sources = {source_key(move) for move in self._moves if isinstance(move, Draw)}
-        return "good" if key in self.actions.picking.targets or key in sources else ""
-
-    def _focused(self, key: str) -> bool:
-        return self.view.focus_visible and self.view.focus_key == key
-
-    def _hinted_key(self) -> str:
+    def hinted_key(self) -> str:
         if isinstance(self.hinted, Play):
             return target_key(self.hinted)
         return source_key(self.hinted) if isinstance(self.hinted, Draw) else ""
@@ -228,7 +201,6 @@ class BergbeklimmenTable(GameTable):
     # Places.
 
     def place_at(self, point: QPointF) -> str | None:
-        """The pile, stock or face at `point`."""
         for at, groove in enumerate(self._grooves):
             if groove.contains(point):
                 return f"pile:{at}"
@@ -252,8 +224,7 @@ class BergbeklimmenTable(GameTable):
         return True
 
     def own_buttons(self) -> list[ButtonItem]:
-        """The button for keeping a card."""
-        return [self.keep_button] if any(isinstance(move, Keep) for move in self._moves) else []
+        return [self.keep_button] if any(isinstance(move, Keep) for move in self.moves) else []
 
     # Playing.
 
@@ -262,7 +233,7 @@ class BergbeklimmenTable(GameTable):
 
     def targets_of(self, card: str) -> list[Target]:
         """The route first, then piles."""
-        plays = [move for move in self._moves if isinstance(move, Play) and move.card == card]
+        plays = [play for play in self._plays() if play.card == card]
         plays.sort(key=lambda play: -1 if play.pile is None else play.pile)
         words, targets = self.look.words, []
         for play in plays:
@@ -275,11 +246,10 @@ class BergbeklimmenTable(GameTable):
         return self.picture.piles[colour * 2 + slot]
 
     def attempt(self, card: str, key: str) -> Move | None:
-        """Laying `card` at a place, allowed or not; None where no move says that."""
         group, _, which = key.partition(":")
         turn = self.session.turn
         if group == "route":
-            own = int(which) == turn or colour_of(card) != turn
+            own = int(which) == turn or must_lay(card, turn)
             return Play(turn, card, None) if own else None
         if key == STOCK or int(which) // 2 != colour_of(card):
             return None
@@ -291,17 +261,14 @@ class BergbeklimmenTable(GameTable):
         if key == STOCK:
             return Draw(turn, None)
         group, _, which = key.partition(":")
-        drawing = any(isinstance(move, Draw) for move in self._moves)
-        if not drawing or group != "pile" or int(which) // 2 != turn:
+        if not self._draws() or group != "pile" or int(which) // 2 != turn:
             return None
         return Draw(turn, int(which) % 2)
 
     def refusal(self, card: str | None, key: str) -> str:
-        """Why a place takes no card, or gives none."""
         say = self.look.words.say
         if card is None:
-            drawing = any(isinstance(move, Draw) for move in self._moves)
-            return say(text.WRONG_SOURCE) if drawing else ""
+            return say(text.WRONG_SOURCE) if self._draws() else ""
         if key.startswith("route:"):
             return say(text.WRONG_ROUTE)
         return "" if key == STOCK else say(text.WRONG_PILE)
@@ -311,62 +278,28 @@ class BergbeklimmenTable(GameTable):
         return move.card if isinstance(move, Play) else None
 
     def hint_words(self, move: Move) -> str:
-        """Why the hinted move may be good."""
         route, piles = self.picture.routes[move.seat], self.picture.piles[move.seat * 2 : move.seat * 2 + 2]
         return text.reason_text(self.look.words, move, route, piles)
 
     # Moving.
 
-    def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
+    def act_of(self, step: Step[Picture]) -> Act | None:
         """The card that was laid or taken travels; what nobody saw travels face down."""
-        factor, shown = self.animator.factor, self._shown_seat()
-        flights: list[Flight] = []
-        cues: list[Cue] = []
-        for event in events:
-            if not isinstance(event, Played | Drew):
-                continue
-            before = self.arrangement()
-            picture = self.picture.after(event, shown)
-            after = self._arranged(picture)
-            plate = self.plates[event.seat].hand_place(self.places.card)
-            from_stock = isinstance(event, Drew) and event.pile is None
-            if from_stock and event.seat != shown:
-                flights.append(self.unseen.flight(self.places.stock, plate, 0.0, factor))
-            origin = at_place(self.places.stock if from_stock else plate)
-            movers = [event.card] if event.card else []
-            flights += self.layer.flights(before, after, 0.0, origin, at_place(plate), movers, factor=factor)
-            cues.append((FLIGHT * factor * 0.6, self._shower(picture, events, event)))
-        return flights, cues
-
-    def _arranged(self, picture: Picture) -> dict[str, Spot]:
-        """Where the cards of `picture` lie, none raised."""
-        self.fan.ready = self.fan.lit = ()
-        self.fan.held = self.fan.raised = None
-        self.fill_fan(picture.hand)
-        return {**self._spots(picture), **self.fan.spots()}
-
-    def _shower(self, picture: Picture, events: Sequence[Event], event: Played | Drew) -> Any:
-        def show() -> None:
-            self.picture, self._moves = picture, []
-            self.dress()
-            self.dress_seats(turn=event.seat)
-            for sound in self.sounds(events):
-                self.view.sound_requested.emit(sound)
-
-        return show
-
-    def show_all(self) -> None:
-        """Cards that travelled face down have arrived."""
-        self.unseen.clear()
-        super().show_all()
-
-    def sounds(self, events: Sequence[Event]) -> list[str]:
-        """Laying, or taking."""
-        names = {Played: "lay", Drew: "take"}
-        return [names[type(event)] for event in events if type(event) in names]
+        event = step.event
+        if not isinstance(event, Played | Drew):
+            return None
+        stock, plate = self.places.stock, self.plates[event.seat].hand_place(self.places.card)
+        from_stock = isinstance(event, Drew) and event.pile is None
+        return Act(
+            seat=event.seat,
+            movers=[event.card] if event.card else [],
+            origin=stock if from_stock else plate,
+            goal=plate,
+            unseen=[(stock, plate)] if from_stock and event.seat != self.shown_seat else (),
+            shown=FLIGHT * 0.6,
+        )
 
     def news_of(self, seat: int) -> str:
-        """What the last move did."""
         for event in self.news:
             if not isinstance(event, RoundEnded):
                 return text.news_text(self.look.words, event)
@@ -379,21 +312,20 @@ class BergbeklimmenTable(GameTable):
     # Stops, and the end.
 
     def middle_groups(self) -> list[Group]:
-        """Both faces; then the stock and the piles."""
-        return middle_groups(self)
+        words, picture, attention = self.look.words, self.picture, self.attention()
+        piles = self._grooves or [self.places.valley] * len(self.cells)
+        return middle_groups(words, picture, self._stands(), self.places.stock, piles, attention)
 
-    def pile_rect(self, at: int) -> QRectF:
-        """The groove of a middle pile."""
-        return self._grooves[at] if self._grooves else self.places.valley
-
-    def next_stand(self, seat: int) -> QRectF:
-        """Where a route's next card will stand; the last one's place when it is full."""
-        return self.places.stand(seat, min(len(self.picture.routes[seat]), ROUTE_LENGTH - 1))
+    def _stands(self) -> list[QRectF]:
+        """Where each route's next card will stand; the last one's place when it is full."""
+        return [
+            self.places.stand(seat, min(len(route), ROUTE_LENGTH - 1))
+            for seat, route in enumerate(self.picture.routes)
+        ]
 
     def round_lines(self) -> list[SheetLine]:
         """Each route, and what was left in hand."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:
-        """Why the round ended."""
         return ending_words(self.session.match, self.look.words)

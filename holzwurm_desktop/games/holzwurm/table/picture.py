@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.holzwurm.deck import points_of
 from holzwurm_desktop.games.holzwurm.moves import Played, RowTaken
+from holzwurm_desktop.games.holzwurm.view import HolzwurmView
+
+SHOWN_COLOURS = "BYRGVNX"
+"""The colours in the order of a hand, the poisonous thirteen last."""
 
 
 class Picture(NamedTuple):
@@ -18,33 +23,41 @@ class Picture(NamedTuple):
     colours: tuple[str, ...] = ()
     fate: tuple[str, ...] = ()
 
-    def after_play(self, event: Played) -> Picture:
-        """The picture once the played card lies, before a row is taken."""
-        rows, colours = list(self.rows), list(self.colours)
-        if event.opened:
-            rows.append((event.card,))
-            colours.append(event.card[0])
-        else:
-            rows[event.row] = (*rows[event.row], event.card)
-            if event.coloured:
-                colours[event.row] = event.card[0]
-        sizes = list(self.sizes)
-        sizes[event.seat] -= 1
-        hand = tuple(card for card in self.hand if card != event.card)
-        return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate)
+    @classmethod
+    def of(cls, view: HolzwurmView, shown: bool) -> Picture:
+        """The picture of a view; without its hand unless that may be `shown`."""
+        return cls(
+            tuple(view.hand) if shown else (),
+            tuple(view.sizes),
+            tuple(map(tuple, view.rows)),
+            tuple(view.colours),
+            tuple(view.fate),
+        )
 
-    def after_taking(self, event: RowTaken, viewer: int, concealed: bool) -> Picture:
-        """The picture once the row and the fate card are gone; a concealed hand is not shown."""
+    def after(self, event: Event, shown: int) -> Picture:
         rows, colours, sizes = list(self.rows), list(self.colours), list(self.sizes)
-        del rows[event.row], colours[event.row]
-        sizes[event.seat] += len(event.cards) + 1
-        hand = (*self.hand, *event.cards, event.fate) if event.seat == viewer and not concealed else self.hand
-        return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1])
+        if isinstance(event, Played):
+            if event.opened:
+                rows.append((event.card,))
+                colours.append(event.card[0])
+            else:
+                rows[event.row] = (*rows[event.row], event.card)
+                if event.coloured:
+                    colours[event.row] = event.card[0]
+            sizes[event.seat] -= 1
+            hand = tuple(card for card in self.hand if card != event.card)
+            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate)
+        if isinstance(event, RowTaken):
+            del rows[event.row], colours[event.row]
+            sizes[event.seat] += len(event.cards) + 1
+            taken = (*event.cards, event.fate) if event.seat == shown else ()
+            return Picture((*self.hand, *taken), tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1])
+        return self
 
 
 def sides(cards: Sequence[str]) -> list[int]:
     """Where the cards of a row lie: 0 the first, in the middle, then -1 odd ones left, 1 even ones right."""
-    return [0 if index == 0 else 1 if int(card[1:]) % 2 == 0 else -1 for index, card in enumerate(cards)]
+    return [0 if index == 0 else 1 if points_of(card) > 0 else -1 for index, card in enumerate(cards)]
 
 
 def left_to_right(cards: Sequence[str]) -> list[str]:
@@ -56,14 +69,14 @@ def left_to_right(cards: Sequence[str]) -> list[str]:
 
 def by_colour(card: str) -> tuple[int, int]:
     """Sorts a hand by colour, then value."""
-    return "BYRGVNX".index(card[0]), int(card[1:])
+    return SHOWN_COLOURS.index(card[0]), int(card[1:])
 
 
 def by_value(card: str) -> tuple[int, int]:
     """Sorts a hand by value, then colour."""
-    return int(card[1:]), "BYRGVNX".index(card[0])
+    return int(card[1:]), SHOWN_COLOURS.index(card[0])
 
 
 def by_points(card: str) -> tuple[int, int]:
     """Sorts a hand from the best card to the worst."""
-    return -points_of(card), "BYRGVNX".index(card[0])
+    return -points_of(card), SHOWN_COLOURS.index(card[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.engine.match import Match
@@ -12,18 +11,19 @@ from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, points_of
 from holzwurm_desktop.games.holzwurm.moves import RowTaken, WentOut
 from holzwurm_desktop.games.holzwurm.table.picture import by_points
+from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.film import view_of
 from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
     """A line for each seat of the round just finished: even cards, odd cards, and what went with them."""
-    state: Any = match.state
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
-        view = state.view(seat)
+        view = view_of(match, seat, HolzwurmView)
         good = tuple(sorted((card for card in view.hand if points_of(card) > 0), key=by_points))
         bad = tuple(sorted((card for card in view.hand if points_of(card) < 0), key=by_points))
         lines.append(
@@ -41,8 +41,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 def ending_words(match: Match, words: Words) -> str:
     """Who went out, or who took the poisonous thirteen."""
-    state: Any = match.state
-    hands = [state.view(seat).hand for seat in range(match.seats)]
+    hands = [view_of(match, seat, HolzwurmView).hand for seat in range(match.seats)]
     poisoned = next((seat for seat, hand in enumerate(hands) if POISON in hand), None)
     if poisoned is not None:
         return words.say(text.BY_POISON, name=match.players[poisoned].name)

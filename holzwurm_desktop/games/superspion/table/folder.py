@@ -33,7 +33,6 @@ class FolderItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """The folder, the card in it, words, light, ring."""
         look, rect = self.look, self.rect
         card, label = self.card, self.label
         pixmap = stamp(

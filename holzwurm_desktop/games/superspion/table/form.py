@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from holzwurm_desktop.games.deck52.cards import paint_suit
-from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
+from holzwurm_desktop.games.deck52.deck import RANKS
+from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, SMALLEST_TEXT, draw_text, faded, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
@@ -61,7 +62,6 @@ class FormItem(TableItem):
         return next((card for card in cards if box_of(self.rect, card).contains(inside)), None)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, head, boxes."""
         palette, unit = self.look.palette, self.look.unit
         paint_sheet(painter, self.rect, palette, unit, radius=3)
         paint_form(painter, self.rect, self.state, palette)

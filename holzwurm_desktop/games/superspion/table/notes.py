@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Sequence
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.deck52.words import is_card
+from holzwurm_desktop.games.superspion.deck import ruled_out
 from holzwurm_desktop.games.superspion.table.form import MARKS
-from holzwurm_desktop.games.superspion.table.picture import Picture, certain_marks
+from holzwurm_desktop.games.superspion.table.picture import Picture
 
 KEY = "sheet"
 """The key of a recorded move under which its seat's marks stand: the cards ruled out and those seen."""
-TRIOS_FOR_SHEET = 5
 
 
 class Notes:
@@ -35,7 +35,7 @@ class Notes:
                 self._marks[move["seat"]].clear()
                 self._marks[move["seat"]].update(_marks_of(move[KEY]))
 
-    def marks(self, seat: int, picture: Picture, fill: bool) -> Mapping[str, str]:
+    def marks(self, seat: int, picture: Picture, fill: bool) -> dict[str, str]:
         """The marks on the sheet of `seat`; with `fill` also what is certain."""
         if seat < 0:
             return {}
@@ -48,7 +48,7 @@ class Notes:
         self._marks[seat][card] = MARKS[(MARKS.index(now) + 1) % len(MARKS)]
         self._unwritten[seat] = True
 
-    def written(self, seat: int) -> dict[str, Any]:
+    def written(self, seat: int) -> dict[str, Json]:
         """What goes into the record with the next move of `seat`."""
         if seat < 0 or not self._unwritten[seat]:
             return {}
@@ -57,14 +57,13 @@ class Notes:
         return {KEY: {mark: [card for card in marks if marks[card] == mark] for mark in MARKS if mark}}
 
 
-def may_use(option: str, picture: Picture) -> bool:
-    """Whether the sheet may be used now, by the match's option `notes`."""
-    if option == "five":
-        return max(map(len, picture.trios)) >= TRIOS_FOR_SHEET
-    return option == "always"
+def certain_marks(sighted: Iterable[str], trios: Sequence[Sequence[str]]) -> dict[str, str]:
+    """What is certain about the other's spy: cards that were seen elsewhere, and those that `trios`, the
+    other's, rule out."""
+    return {**dict.fromkeys(ruled_out(trios), "out"), **dict.fromkeys(sighted, "seen")}
 
 
-def _marks_of(written: Any) -> dict[str, str]:
+def _marks_of(written: Json) -> dict[str, str]:
     """The marks that a record tells of; what is not to be understood there is left out."""
     if not isinstance(written, dict):
         return {}

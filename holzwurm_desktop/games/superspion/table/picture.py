@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.games.deck52.deck import RANKS
+from holzwurm_desktop.games.superspion.deck import possible_trio_ranks
 from holzwurm_desktop.games.superspion.moves import Discarded, FourthLaid, Shuffled, Took, TrioLaid
+from holzwurm_desktop.games.superspion.view import SuperspionView
 
 Cards = tuple[str, ...]
 
-RANKS = "A23456789TJQK"
 SUITS = "SHDC"
+"""The suits in the order of the sheet."""
 
 
 class Picture(NamedTuple):
@@ -29,7 +32,7 @@ class Picture(NamedTuple):
     laying: bool = False
 
     @classmethod
-    def of(cls, view: Any, shown: bool) -> Picture:
+    def of(cls, view: SuperspionView, shown: bool) -> Picture:
         """The picture of a view; without what only its seat knows unless that may be `shown`."""
         over = view.scores is not None
         spies = tuple(
@@ -48,7 +51,6 @@ class Picture(NamedTuple):
         )
 
     def after(self, event: Event, shown: int) -> Picture:
-        """The picture after an event that moves cards; `shown`: the seat whose hand is seen, or -1."""
         if isinstance(event, Shuffled):
             return self._replace(stock=event.size, pile=0)
         if isinstance(event, Took):
@@ -89,14 +91,6 @@ def by_suit(card: str) -> tuple[int, int]:
     return SUITS.index(card[1]), rank_of(card)
 
 
-def possible_trio_ranks(hand: Iterable[str], spy: str | None) -> set[str]:
-    """The ranks of which a hand has three cards, one of the spy's suit."""
-    held: dict[str, set[str]] = {}
-    for card in hand:
-        held.setdefault(card[0], set()).add(card[1])
-    return {rank for rank, suits in held.items() if len(suits) > 2 and spy and spy[1] in suits}
-
-
 def sets_first(hand: Sequence[str], spy: str | None) -> list[str]:
     """A hand with possible trios first, then other ranks of several cards, then single ones."""
     trios = possible_trio_ranks(hand, spy)
@@ -106,18 +100,3 @@ def sets_first(hand: Sequence[str], spy: str | None) -> list[str]:
         return card[0] not in trios, -count[card[0]], *by_rank(card)
 
     return sorted(hand, key=place)
-
-
-def certain_marks(sighted: Iterable[str], trios: Sequence[Sequence[str]]) -> dict[str, str]:
-    """What is certain about the other's spy: cards that were seen elsewhere, and those ruled out by `trios`,
-    the other's: the spy's suit is in each of them, its rank in none."""
-    marks = dict.fromkeys(sighted, "seen")
-    suits = set(SUITS)
-    for trio in trios:
-        suits &= {card[1] for card in trio}
-    ranks = {trio[0][0] for trio in trios}
-    for suit in SUITS:
-        for rank in RANKS:
-            if suit not in suits or rank in ranks:
-                marks.setdefault(rank + suit, "out")
-    return marks

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.table.layout import CARD_RATIO, Zones, card_size, zones_of
 from holzwurm_desktop.table.piles import READABLE
 from holzwurm_desktop.table.row import HEAD
@@ -19,7 +20,6 @@ SHEET = QSizeF(384, 196)
 """The elimination sheet in units."""
 EDGE = 7.0
 GAP = 8.0
-TRIOS = 6
 
 
 def divided(size: QSizeF) -> Zones:
@@ -56,7 +56,7 @@ class Places:
     def trio_spots(self, row: int, sizes: Sequence[int]) -> list[list[QRectF]]:
         """Where the cards of a row's trios lie, side by side, each readable."""
         room = self.room(self.rows[row])
-        share = room.width() / TRIOS
+        share = room.width() / TRIOS_TO_WIN
         step = min(self.card.width() * 0.55, (share - self.card.width() - GAP * self.unit) / 2)
         top = round(room.center().y() - self.card.height() / 2)
         return [
@@ -102,7 +102,7 @@ def places_in(zones: Zones) -> Places:
     folder = min(height / 1.28, left.width() * 0.13)
     folders = [QRectF(line.left(), line.top(), folder, line.height()) for line in (lines[0], lines[2])]
     rows = [line.adjusted(folder + gap, 0, 0, 0) for line in (lines[0], lines[2])]
-    share = (rows[0].width() - 2 * EDGE * unit) / TRIOS - gap
+    share = (rows[0].width() - 2 * EDGE * unit) / TRIOS_TO_WIN - gap
     card = card_size(min(height - (HEAD + EDGE) * unit, share / (1 + 2 * READABLE) * CARD_RATIO))
     pile = card_size(min(low.height() - (HEAD + EDGE) * unit, (pile_width - EDGE * unit) * CARD_RATIO))
     return Places(

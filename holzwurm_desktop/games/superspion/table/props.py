@@ -1,47 +1,49 @@
-"""The things on a Superspion table that are no cards in sight: places, folders, piles, the sheet, buttons."""
+"""What lies on a Superspion table besides the cards in sight: places, folders, piles, the sheet, buttons."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.superspion import words as text
-from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.preferences import FILL_SHEET
 from holzwurm_desktop.games.superspion.table.folder import FolderItem
-from holzwurm_desktop.games.superspion.table.form import FormItem, FormState
-from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
+from holzwurm_desktop.games.superspion.table.form import FormItem
+from holzwurm_desktop.games.superspion.table.picture import Picture
 from holzwurm_desktop.games.superspion.table.places import Places
-from holzwurm_desktop.table.items import TableItem
+from holzwurm_desktop.games.superspion.table.seating import Seating
+from holzwurm_desktop.table.attention import Attention
+from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.piles import StockItem
-from holzwurm_desktop.table.row import PlaceItem, PlaceState
+from holzwurm_desktop.table.row import PlaceItem
 
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.superspion.table.table import SuperspionTable
-
-GROOVES = ("lay:other", "lay:fourth", "lay:trio", "lay:stock", "lay:discard")
+PILES = ("lay:stock", "lay:discard")
+GROOVES = ("lay:other", "lay:fourth", "lay:trio", *PILES)
 KEYS = {"lay:fourth": "F", "lay:trio": "T", "lay:discard": "D"}
 """The places where cards are laid, and the letters that choose them."""
 
 
 class Props:
-    """Makes them, lays them out, and makes them agree with what the table has read."""
+    """Makes them, lays them out, and shows what the table has read."""
 
-    def __init__(self, table: SuperspionTable) -> None:
-        look = table.look
-        self._table = table
+    def __init__(
+        self, scene: QGraphicsScene, look: Look, guess: Callable[[], None], end: Callable[[], None]
+    ) -> None:
+        """`guess`, `end`: what the two buttons do."""
+        self._look = look
         self.grooves = {key: PlaceItem(look) for key in GROOVES}
         self.folders = [FolderItem(look) for _ in range(2)]
         self.stock, self.pile = StockItem(look), StockItem(look)
         self.form = FormItem(look)
         self.badges = {key: BadgeItem(look) for key in KEYS}
-        self.guess_button = ButtonItem(look, "button:guess", lambda: table.guesser.toggle())
-        self.end_button = ButtonItem(look, "button:end", table.end_turn)
+        self.guess_button = ButtonItem(look, "button:guess", guess)
+        self.end_button = ButtonItem(look, "button:end", end)
         items: list[TableItem] = [*self.grooves.values(), *self.folders, *self.badges.values()]
         for item in (*items, self.stock, self.pile, self.form, self.guess_button, self.end_button):
-            table.view.scene().addItem(item)
+            scene.addItem(item)
 
     def lay(self, places: Places) -> None:
         """Everything at its place."""
@@ -54,116 +56,60 @@ class Props:
         self.stock.put_card(places.pile_spot(places.stock))
         self.pile.put_card(places.pile_spot(places.discards))
 
-    def show(self) -> None:
-        """Show what the table has read, with light and focus."""
-        picture, targets = self._table.picture, self._table.actions.picking.targets
-        self._dress_grooves()
-        self._dress_badges()
-        self._dress_folders()
-        self._dress_form()
-        self._dress_buttons()
-        light = "good" if "lay:discard" in targets else ""
-        self.stock.show_state(picture.stock, focused=self._focused("lay:stock"))
-        self.pile.show_state(picture.pile, light, self._focused("lay:discard"))
-
-    def _dress_grooves(self) -> None:
-        table = self._table
-        say, targets = table.look.words.say, table.actions.picking.targets
-        bottom = table.bottom
+    def show_places(self, picture: Picture, seating: Seating, attention: Attention) -> None:
+        """Grooves and piles with their words; badges that tell what the held card will do."""
+        words = self._look.words
+        say, lower, upper = words.say, seating.lower, seating.upper
         heads = {
-            "lay:other": (table.trios_title(1 - bottom), self._count(1 - bottom)),
-            "lay:trio": (table.trios_title(bottom), self._count(bottom)),
+            "lay:other": (seating.trios_title(words, upper), text.trio_count(words, picture.trios[upper])),
+            "lay:trio": (seating.trios_title(words, lower), text.trio_count(words, picture.trios[lower])),
             "lay:fourth": (say(text.FOURTHS), ""),
             "lay:stock": (say(text.STOCK), ""),
             "lay:discard": (say(text.DISCARDS), ""),
         }
         for key, item in self.grooves.items():
             title, remark = heads[key]
-            hidden = key in targets  # a badge lies there
-            item.show_state(
-                PlaceState(
-                    title="" if hidden else title,
-                    remark="" if hidden else remark,
-                    light="good" if key in targets else "",
-                    focused=self._focused(key) and key not in ("lay:stock", "lay:discard"),
-                    hinted=self._hinted_key() == key,
-                )
-            )
+            # The ring of the keyboard is round the pile itself.
+            focused = attention.focus == key and key not in PILES
+            item.show_state(replace(attention.place(key, title=title, remark=remark), focused=focused))
+        self.stock.show_state(picture.stock, focused=attention.focus == "lay:stock")
+        self.pile.show_state(picture.pile, attention.light("lay:discard"), attention.focus == "lay:discard")
+        self._show_badges(attention)
 
-    def _dress_badges(self) -> None:
-        """What the held card will do at each place."""
-        table = self._table
-        targets, chosen = table.actions.picking.targets, table.actions.picking.chosen
+    def _show_badges(self, attention: Attention) -> None:
+        unit = self._look.unit
         for key, badge in self.badges.items():
-            badge.setVisible(key in targets)
-            if key in targets:
-                rect, unit = self.grooves[key].place, table.zones.unit
+            target = attention.targets.get(key)
+            badge.setVisible(target is not None)
+            if target is not None:
+                rect = self.grooves[key].place
                 middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
-                badge.tell(targets[key].words, True, chosen == key, middle, max(rect.width(), 190 * unit))
+                widest = max(rect.width(), 190 * unit)
+                badge.tell(target.words, True, attention.chosen == key, middle, widest)
 
-    def _dress_folders(self) -> None:
-        table = self._table
+    def show_folders(
+        self, seating: Seating, spies: Sequence[str | None], guessing: bool, attention: Attention
+    ) -> None:
+        """Both folders. `spies`: by seat, those that lie open; `guessing`: the other's is being guessed."""
         for item, seat, key in zip(
-            self.folders, (1 - table.bottom, table.bottom), ("lay:spy", "lay:folder"), strict=True
+            self.folders, (seating.upper, seating.lower), ("lay:spy", "lay:folder"), strict=True
         ):
-            own = seat == table.viewer
-            label = f"{table.look.words.say(text.PEEK)}  P" if own else table.session.name(seat)
-            light = "bad" if table.guesser.active and not own else ""
-            item.show_state(table.open_spy(seat), label, light, self._focused(key))
+            own = seat == seating.viewer
+            label = f"{self._look.words.say(text.PEEK)}  P" if own else seating.names[seat]
+            light = "bad" if guessing and not own else ""
+            item.show_state(spies[seat], label, light, attention.focus == key)
 
-    def _dress_form(self) -> None:
-        table = self._table
-        say, option, used = (
-            table.look.words.say,
-            table.session.match.options["notes"],
-            table.may_note(),
+    def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:
+        """Both buttons in `room`, if they are `shown`. `hint`: which of the two the hint is about, by its
+        kind of move; `lays`: there is something to lay."""
+        say, unit = self._look.words.say, self._look.unit
+        self.guess_button.dress(
+            say(text.GUESS_OFF if guessing else text.GUESS_BUTTON), "G", main=hint == "guess"
         )
-        fill = FILL_SHEET.of(table.view.settings.of_games)
-        marks = table.notebook.marks(table.viewer, table.picture, fill) if used else {}
-        if used:
-            left = len(RANKS) * len(SUITS) - sum(bool(mark) for mark in marks.values())
-            remark = say(text.UNKNOWN_LEFT, n=left)
-        else:
-            remark = say(text.FROM_FIVE if option == "five" else text.NOT_USED) if option != "always" else ""
-        title = say(text.SHEET)
-        if table.guesser.active:
-            title, remark = say(text.NAME_THE_SPY, name=table.session.name(1 - table.bottom)), ""
-        group, _, which = table.view.focus_key.partition(":")
-        focused = which if group == "box" and table.view.focus_visible else None
-        hinted = table.hinted.card if isinstance(table.hinted, Guess) else None
-        self.form.show_state(
-            FormState(
-                title,
-                remark,
-                marks,
-                used,
-                table.guesser.active,
-                table.guesser.asked or hinted,
-                focused,
-            )
-        )
-
-    def _dress_buttons(self) -> None:
-        table = self._table
-        say, room, unit = table.look.words.say, table.places.buttons, table.zones.unit
-        shown = table.guesser.may_guess()
-        words = say(text.GUESS_OFF if table.guesser.active else text.GUESS_BUTTON)
-        self.guess_button.dress(words, "G", main=isinstance(table.hinted, Guess))
-        lays = any(isinstance(move, Trio | Fourth) for move in table.moves)
-        self.end_button.dress(say(text.END_BUTTON), "E", main=not lays or isinstance(table.hinted, End))
+        self.end_button.dress(say(text.END_BUTTON), "E", main=not lays or hint == "end")
         height = min(38 * unit, room.height() / 2 - 8 * unit)
         for index, button in enumerate((self.guess_button, self.end_button)):
             button.setVisible(shown)
             top = room.center().y() + (index - 1) * (height + 12 * unit) + 6 * unit
             width = min(room.width(), max(button.natural_width(), room.width() * 0.8))
             button.put(QRectF(room.center().x() - width / 2, top, width, height), 4 * unit)
-
-    def _count(self, seat: int) -> str:
-        return text.trio_count(self._table.look.words, self._table.picture.trios[seat])
-
-    def _focused(self, key: str) -> bool:
-        return self._table.view.focus_visible and self._table.view.focus_key == key
-
-    def _hinted_key(self) -> str:
-        places = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
-        return places.get(type(self._table.hinted), "")

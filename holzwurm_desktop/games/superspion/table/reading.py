@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
+from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.games.superspion import words as text
-from holzwurm_desktop.games.superspion.table.picture import RANKS, SUITS
+from holzwurm_desktop.games.superspion.table.form import FormItem
+from holzwurm_desktop.games.superspion.table.picture import SUITS, Picture
+from holzwurm_desktop.games.superspion.table.places import Places
+from holzwurm_desktop.games.superspion.table.seating import Seating
 from holzwurm_desktop.table import phrases
+from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.stops import Group, Stop
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.games.superspion.table.table import SuperspionTable
+from holzwurm_desktop.text.words import Words
 
 
-def middle_groups(table: SuperspionTable) -> list[Group]:
-    """Trios, fourth cards, piles and folders; then the boxes of the sheet."""
-    words, picture, places = table.look.words, table.picture, table.places
-    say, bottom = words.say, table.bottom
-    own = text.trios_text(words, say(text.OWN_TRIOS), picture.trios[bottom])
-    other = text.trios_text(words, table.trios_title(1 - bottom), picture.trios[1 - bottom])
+def table_group(
+    words: Words,
+    picture: Picture,
+    places: Places,
+    seating: Seating,
+    spies: Sequence[str | None],
+    attention: Attention,
+) -> Group:
+    """Trios, fourth cards, piles and folders. `spies`: by seat, those that lie open."""
+    say, lower, upper = words.say, seating.lower, seating.upper
+    own = text.trios_text(words, say(text.OWN_TRIOS), picture.trios[lower])
+    other = text.trios_text(words, seating.trios_title(words, upper), picture.trios[upper])
     fourths = text.card_list(words, picture.fourths)
     names: list[tuple[str, str, QRectF]] = [
         ("lay:trio", own, places.rows[1]),
@@ -32,28 +41,23 @@ def middle_groups(table: SuperspionTable) -> list[Group]:
         ),
         ("lay:discard", f"{say(text.DISCARDS)}, {say(phrases.CARDS, n=picture.pile)}", places.discards),
         ("lay:stock", f"{say(text.STOCK)}, {say(phrases.CARDS, n=picture.stock)}", places.stock),
-        ("lay:folder", table.folder_words(bottom), places.folders[1]),
-        ("lay:spy", table.folder_words(1 - bottom), places.folders[0]),
+        ("lay:folder", seating.folder_words(words, lower, spies[lower]), places.folders[1]),
+        ("lay:spy", seating.folder_words(words, upper, spies[upper]), places.folders[0]),
     ]
-    stops = tuple(_stop(table, *name) for name in names)
-    return [Group("lay", say(text.TABLE), stops), Group("box", say(text.SHEET), _boxes(table))]
+    return Group("lay", say(text.TABLE), tuple(attention.stop(*name) for name in names))
 
 
-def _boxes(table: SuperspionTable) -> tuple[Stop, ...]:
-    marks = table.props.form.state.marks
-    return tuple(
+def sheet_group(words: Words, form: FormItem) -> Group:
+    """The boxes of the sheet, row by row."""
+    state = form.state
+    stops = tuple(
         Stop(
-            f"box:{rank}{suit}",
-            text.mark_text(table.look.words, rank + suit, marks.get(rank + suit, "")),
-            table.props.form.box(rank + suit),
+            f"box:{card}",
+            text.mark_text(words, card, state.marks.get(card, "")),
+            form.box(card),
             "place",
-            selected=table.props.form.state.chosen == rank + suit,
+            selected=state.chosen == card,
         )
-        for suit in SUITS
-        for rank in RANKS
+        for card in (rank + suit for suit in SUITS for rank in RANKS)
     )
-
-
-def _stop(table: SuperspionTable, key: str, name: str, rect: QRectF) -> Stop:
-    target = table.actions.picking.targets.get(key)
-    return Stop(key, name, rect, "place", target.words if target else "", table.actions.picking.chosen == key)
+    return Group("box", words.say(text.SHEET), stops)

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.superspion import words as text
+from holzwurm_desktop.games.superspion.view import SuperspionView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.film import view_of
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
     """A line for each seat: its spy, its trios with their number, and the cards left in its hand."""
-    state: Any = match.state
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
-        view = state.view(seat)
-        trios = view.trios[seat]
+        view = view_of(match, seat, SuperspionView)
+        spy, trios = view.spies[seat], view.trios[seat]
         laid = tuple(card for trio in trios for card in trio)
         lines.append(
             SheetLine(
                 name=player.name,
                 piles=(
-                    ((view.spies[seat],), ""),
+                    (() if spy is None else (spy,), ""),
                     (laid, text.trio_count(words, trios)),
                     (tuple(view.hand), ""),
                 ),
@@ -41,7 +40,8 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 def ending_words(match: Match, words: Words) -> str:
     """Why the round ended."""
-    state: Any = match.state
     names = [player.name for player in match.players]
     scores = match.rounds[-1].scores or []
-    return text.ending_text(words, match.rounds[-1].end, scores, state.view(0).spies, names)
+    return text.ending_text(
+        words, match.rounds[-1].end, scores, view_of(match, 0, SuperspionView).spies, names
+    )

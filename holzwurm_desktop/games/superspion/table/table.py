@@ -4,115 +4,120 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.games.deck52.deck import RANKS
+from holzwurm_desktop.games.deck52.words import the_card
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
-from holzwurm_desktop.games.superspion.moves import Discard, End, Fourth, Guess, Trio
-from holzwurm_desktop.games.superspion.table.film import Film, sounds_of
-from holzwurm_desktop.games.superspion.table.guesser import Guesser
-from holzwurm_desktop.games.superspion.table.notes import Notes, may_use
-from holzwurm_desktop.games.superspion.table.picture import (
-    RANKS,
-    SUITS,
-    Picture,
-    by_rank,
-    by_suit,
-    possible_trio_ranks,
-    sets_first,
+from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks
+from holzwurm_desktop.games.superspion.moves import (
+    Discard,
+    End,
+    Fourth,
+    FourthLaid,
+    Guess,
+    Took,
+    Trio,
+    TrioLaid,
 )
+from holzwurm_desktop.games.superspion.preferences import FILL_SHEET
+from holzwurm_desktop.games.superspion.table.film import SOUNDS, act_of
+from holzwurm_desktop.games.superspion.table.form import FormState
+from holzwurm_desktop.games.superspion.table.notes import Notes
+from holzwurm_desktop.games.superspion.table.picture import SUITS, Picture, by_rank, by_suit, sets_first
 from holzwurm_desktop.games.superspion.table.places import Places, divided, places_in
 from holzwurm_desktop.games.superspion.table.props import KEYS, Props
-from holzwurm_desktop.games.superspion.table.reading import middle_groups
+from holzwurm_desktop.games.superspion.table.questions import guess_answers, trio_answers
+from holzwurm_desktop.games.superspion.table.reading import sheet_group, table_group
 from holzwurm_desktop.games.superspion.table.result import ending_words, round_lines
-from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.games.superspion.table.seating import Seating
+from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
-from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.film import Act, PictureTable, Step
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
-from holzwurm_desktop.table.piles import UnseenCards
 from holzwurm_desktop.table.stops import Group, neighbour
+from holzwurm_desktop.table.view import TableView
 
 
-class SuperspionTable(GameTable):
+class SuperspionTable(PictureTable[SuperspionView, Picture]):
     """The viewer's folder and trios below, the other's above."""
 
-    orders: ClassVar[dict[str, Any]] = {
+    orders: ClassVar = {
         "by-rank": (text.BY_RANK, by_rank, lambda card: card[0]),
         "sets": (text.BY_SETS, by_rank, lambda card: card[0]),
         "by-suit": (text.BY_SUIT, by_suit, lambda card: card[1]),
     }
+    event_sounds = SOUNDS
     places: Places
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.picture = Picture()
-        self.props = Props(self)
-        self.guesser = Guesser(self)
-        self.unseen = UnseenCards(self.view.scene(), self.look)
+    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+        super().__init__(view, session, look, SuperspionView, Picture())
+        self.props = Props(view.scene(), look, self.toggle_guess, self.end_turn)
         self.notebook = Notes()
         self.peeking = False
-        self.moves: list[Move] = []
-        self._task = ""
+        self.guessing = False
+        """A card is to be chosen on the sheet."""
+        self.asked: str | None = None
+        """The card about which is asked whether it is meant."""
 
     # Reading.
 
     @property
-    def bottom(self) -> int:
-        """The seat at the lower edge."""
-        return max(self.viewer, 0)
+    def seating(self) -> Seating:
+        """Who sits where now."""
+        return Seating(self.eye(), self.viewer, tuple(self._names()))
 
-    def shown_seat(self) -> int:
-        """The seat whose hand is seen; -1 if none is."""
-        return -1 if self.view.concealed else self.viewer
+    @property
+    def open_spies(self) -> list[str | None]:
+        """By seat: the spy, where its folder lies open."""
+        over, seen = self.session.match.round_over, self.viewer if self.peeking else -1
+        return [spy if over or seat == seen else None for seat, spy in enumerate(self.picture.spies)]
 
-    def read(self) -> None:
-        """Take the picture from the viewer's own view."""
-        session, state = self.session, self.session.match.state
-        if state is None:
-            self.picture = Picture()
-            return
-        view: Any = state.view(self.bottom)
-        shown = self.shown_seat() >= 0
-        self.picture = Picture.of(view, shown)
-        self.notebook.follow(session.match)
-        mine = shown and session.my_turn and session.turn == self.viewer
-        self.moves = session.legal_moves() if mine else []
+    def take(self, view: SuperspionView) -> Picture:
+        shown = self.shown_seat >= 0
+        self.notebook.follow(self.session.match)
         self.peeking = self.peeking and shown
-        self.guesser.read()
-        can_lay = any(isinstance(move, Trio | Fourth) for move in self.moves)
-        name = session.name(self.bottom)
-        self._task = text.task_text(self.look.words, name, view, can_lay, self.guesser.active) if mine else ""
+        self.guessing = self.guessing and self._may(Guess)
+        return Picture.of(view, shown)
+
+    def _may(self, *kinds: type[Move]) -> bool:
+        """Whether one of the legal moves is of these kinds."""
+        return any(isinstance(move, kinds) for move in self.moves)
+
+    def held_in(self, picture: Picture) -> Sequence[str]:
+        return picture.hand
 
     def laid_by(self) -> Sequence[str]:
         """The viewer's own spy."""
         spy = self.picture.spies[self.viewer] if self.viewer >= 0 else None
         return () if spy is None else (spy,)
 
-    def hand(self) -> Sequence[str]:
-        """The viewer's cards."""
-        return self.picture.hand
-
     def hand_count(self, seat: int) -> int:
-        """How many cards a seat holds."""
         return self.picture.sizes[seat]
 
     def turn_words(self) -> str:
         """What the viewer has to do, or whose turn it is."""
-        return self._task or super().turn_words()
+        if not self.moves:
+            return super().turn_words()
+        name, can_lay = self.session.name(self.viewer), self._may(Trio, Fourth)
+        return text.task_text(self.look.words, name, self.picture.laying, can_lay, self.guessing)
 
     def fill_fan(self, cards: Sequence[str]) -> None:
         """Besides the usual orders: possible trios first, then pairs."""
         if self.view.hand_order == "sets":
             group = self.orders["sets"][2]
-            self.fan.fill(sets_first(cards, self.picture.spies[self.bottom]), group)
+            self.fan.fill(sets_first(cards, self.picture.spies[self.eye()]), group)
         else:
             super().fill_fan(cards)
 
@@ -124,7 +129,6 @@ class SuperspionTable(GameTable):
         return zones if self.session.viewer >= 0 else super().zones_for(size)
 
     def lay_middle(self) -> None:
-        """Everything at its place."""
         self.places = places_in(self.zones)
         self.props.lay(self.places)
 
@@ -134,28 +138,21 @@ class SuperspionTable(GameTable):
             paint_groove(painter, item.place, self.look.palette, self.zones.unit)
 
     def card_sizes(self) -> list[QSize]:
-        """In the hand, and on the table."""
         return [self.zones.card.toSize(), self.places.card.toSize()]
-
-    def arrange(self) -> dict[str, Spot]:
-        """Trios and fourth cards."""
-        return self.spots(self.picture)
 
     def arrangement(self) -> dict[str, Spot]:
         """Cards of possible trios, and possible fourths, stand a little higher."""
-        ranks = possible_trio_ranks(self.picture.hand, self.picture.spies[self.bottom])
+        ranks = possible_trio_ranks(self.picture.hand, self.picture.spies[self.eye()])
         fourths = {move.card for move in self.moves if isinstance(move, Fourth)}
         self.fan.ready = {card for card in self.picture.hand if card[0] in ranks or card in fourths}
-        taken = (getattr(event, "card", None) for event in self.news if event.kind == "took")
-        self.fan.marked = {card for card in taken if card}
+        self.fan.marked = {event.card for event in self.news if isinstance(event, Took) and event.card}
         return super().arrangement()
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
-        """Where the open cards of `picture` lie."""
-        last = {card for event in self.news for card in getattr(event, "cards", ())}
-        last |= {event.card for event in self.news if event.kind == "fourth-laid"}  # type: ignore[attr-defined]
+        last = {event.card for event in self.news if isinstance(event, FourthLaid)}
+        last |= {card for event in self.news if isinstance(event, TrioLaid) for card in event.cards}
         spots = {}
-        for row, seat in enumerate((1 - self.bottom, self.bottom)):
+        for row, seat in enumerate((1 - self.eye(), self.eye())):
             trios = picture.trios[seat]
             lying = self.places.trio_spots(row, [len(trio) for trio in trios])
             for trio, rects in zip(trios, lying, strict=True):
@@ -168,39 +165,53 @@ class SuperspionTable(GameTable):
     # Dressing.
 
     def dress(self) -> None:
-        """Everything but the cards."""
-        self.props.show()
+        seating, attention, hint = self.seating, self.attention(), self.hinted
+        self.props.show_places(self.picture, seating, attention)
+        self.props.show_folders(seating, self.open_spies, self.guessing, attention)
+        self.props.form.show_state(self._form_state(seating))
+        kind = hint.kind if isinstance(hint, Guess | End) else ""
+        lays = self._may(Trio, Fourth)
+        self.props.show_buttons(self.places.buttons, self._may(Guess), self.guessing, kind, lays)
 
-    def trios_title(self, seat: int) -> str:
-        """Whose trios lie in a row."""
-        if seat == self.viewer:
-            return self.look.words.say(text.OWN_TRIOS)
-        return self.look.words.say(text.TRIOS_OF, name=self.session.name(seat))
+    def _form_state(self, seating: Seating) -> FormState:
+        say, option, used = self.look.words.say, self._sheet_option, self._may_note()
+        marks = self._marks() if used else {}
+        title, remark = say(text.SHEET), ""
+        if self.guessing:
+            title = say(text.NAME_THE_SPY, name=seating.names[seating.upper])
+        elif used:
+            left = len(RANKS) * len(SUITS) - sum(bool(mark) for mark in marks.values())
+            remark = say(text.UNKNOWN_LEFT, n=left)
+        elif option != "always":
+            remark = say(text.FROM_FIVE if option == "five" else text.NOT_USED)
+        group, _, which = self.view.focus_key.partition(":")
+        return FormState(
+            title,
+            remark,
+            marks,
+            used,
+            self.guessing,
+            chosen=self.asked or (self.hinted.card if isinstance(self.hinted, Guess) else None),
+            focused=which if group == "box" and self.view.focus_visible else None,
+        )
 
-    def folder_words(self, seat: int) -> str:
-        """A folder for a screen reader."""
-        say, card = self.look.words.say, self.open_spy(seat)
-        own = seat == self.viewer
-        if card is None:
-            return say(text.OWN_FOLDER) if own else say(text.OTHER_FOLDER, name=self.session.name(seat))
-        name = text.card_name(self.look.words, card)
-        if own:
-            return say(text.OWN_SPY, card=name)
-        return say(text.OTHER_SPY, name=self.session.name(seat), card=name)
+    @property
+    def _sheet_option(self) -> str:
+        return str(self.session.match.options["notes"])
 
-    def open_spy(self, seat: int) -> str | None:
-        """The spy that lies open now."""
-        spy = self.picture.spies[seat]
-        return spy if self.session.match.round_over or (seat == self.viewer and self.peeking) else None
+    def _may_note(self) -> bool:
+        return self.shown_seat >= 0 and may_use_sheet(self._sheet_option, self.picture.trios)
 
-    def may_note(self) -> bool:
-        """Whether the sheet may be used now."""
-        return self.shown_seat() >= 0 and may_use(str(self.session.match.options["notes"]), self.picture)
+    def _marks(self) -> dict[str, str]:
+        return self.notebook.marks(self.viewer, self.picture, FILL_SHEET.of(self.view.settings.of_games))
+
+    def hinted_key(self) -> str:
+        places: dict[type, str] = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
+        return places.get(type(self.hinted), "")
 
     # Places and keys.
 
     def place_at(self, point: QPointF) -> str | None:
-        """The groove, folder or box at `point`."""
         card = self.props.form.card_at(point)
         if card is not None:
             return f"box:{card}"
@@ -218,21 +229,20 @@ class SuperspionTable(GameTable):
         """P peeks, G guesses, E ends the turn, Esc ends guessing; Up and Down go through the sheet's rows."""
         if self.question is not None or self.sheet is not None:
             return False
-        acts = {"P": self.toggle_peek, "G": self.guesser.toggle, "E": self.end_turn}
+        acts = {"P": self.toggle_peek, "G": self.toggle_guess, "E": self.end_turn}
         letter = event.text().upper()
         if letter in acts:
             acts[letter]()
             return True
-        if event.key() == Qt.Key.Key_Escape and (self.guesser.active or self.peeking):
-            self.guesser.active = self.peeking = False
+        if event.key() == Qt.Key.Key_Escape and (self.guessing or self.peeking):
+            self.guessing = self.peeking = False
             self.settle()
             return True
-        steps = {Qt.Key.Key_Up: -len(RANKS), Qt.Key.Key_Down: len(RANKS)}
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.key() in steps and self.view.focus_key.startswith("box:"):
-            at = SUITS.index(self.view.focus_key[-1]) + (1 if event.key() == Qt.Key.Key_Down else -1)
-            if 0 <= at < len(SUITS):
-                step = steps[Qt.Key(event.key())]
-                self.view.focus_stop(neighbour(self.groups(), self.view.focus_key, step))
+            step = steps[Qt.Key(event.key())]
+            if 0 <= SUITS.index(self.view.focus_key[-1]) + step < len(SUITS):
+                self.view.focus_stop(neighbour(self.groups(), self.view.focus_key, step * len(RANKS)))
             return True
         return False
 
@@ -240,26 +250,77 @@ class SuperspionTable(GameTable):
         """Folders are looked into, boxes marked or named; else as on every table."""
         group, _, which = key.partition(":")
         if group == "box":
-            self.guesser.press_box(which)
+            self._press_box(which)
         elif key == "lay:folder":
             self.toggle_peek()
         elif key == "lay:spy":
-            self.guesser.toggle()
+            self.toggle_guess()
         else:
             super().press_place(key)
 
     def own_buttons(self) -> list[ButtonItem]:
-        """Guessing and ending the turn."""
-        return [self.props.guess_button, self.props.end_button] if self.guesser.may_guess() else []
+        return [self.props.guess_button, self.props.end_button] if self._may(Guess) else []
 
-    # Playing.
+    # Folder and sheet.
 
     def toggle_peek(self) -> None:
         """Open the viewer's own folder, or close it."""
-        if self.shown_seat() >= 0:
+        if self.shown_seat >= 0:
             self.peeking = not self.peeking
             self.settle()
-            self.view.announce(self.folder_words(self.bottom))
+            seat = self.eye()
+            words = self.seating.folder_words(self.look.words, seat, self.open_spies[seat])
+            self.view.announce(words)
+
+    def toggle_guess(self) -> None:
+        """The first step of a guess: the sheet asks for a card. Once more: it does so no longer."""
+        about = self.places.folders[0]
+        if not self._may(Guess):
+            if self.actions.can_act(about):
+                self.actions.refuse(self.look.words.say(text.GUESS_LATER), about)
+            return
+        self.actions.forget()
+        self.guessing = not self.guessing
+        self.settle()
+        if self.guessing:
+            self.view.announce(self.turn_words(), urgent=True)
+            if self.view.focus_visible:
+                self.view.focus_stop("box:AS")
+
+    def _press_box(self, card: str) -> None:
+        """A box of the sheet was pressed: it is named, marked, or may not be marked yet."""
+        words, form = self.look.words, self.props.form
+        if self.guessing:
+            self._ask_guess(card)
+        elif self._may_note():
+            self.notebook.turn_over(self.eye(), card)
+            self.refresh()
+            self.view.announce(text.mark_text(words, card, form.state.marks.get(card, "")))
+        else:
+            never = self._sheet_option == "never"
+            self.actions.refuse(words.say(text.SHEET_NEVER if never else text.SHEET_CLOSED), form.box(card))
+
+    def _ask_guess(self, card: str) -> None:
+        """The second step of a guess: whether it is meant."""
+        words, seating = self.look.words, self.seating
+        self.asked = card
+        question = words.say(
+            text.GUESS_QUESTION, card=the_card(words, card), name=seating.names[seating.upper]
+        )
+        beside_the_sheet = self.places.stock.united(self.places.buttons)  # which is to be seen
+        self.ask(question, guess_answers(words, card, self._answer_guess), beside_the_sheet)
+        self.refresh()
+
+    def _answer_guess(self, card: str | None) -> None:
+        self.close_question()
+        self.asked = None
+        if card is None:
+            self.refresh()
+        else:
+            self.guessing = False
+            self.actions.play_move(Guess(self.session.turn, card), self.places.sheet)
+
+    # Playing.
 
     def end_turn(self) -> None:
         """End the viewer's turn."""
@@ -268,39 +329,49 @@ class SuperspionTable(GameTable):
 
     def targets_of(self, card: str) -> list[Target]:
         """Discarding, or the trios and the fourth that `card` can be laid in."""
-        say, words, moves = self.look.words.say, self.look.words, self.moves
-        if any(isinstance(move, Discard) for move in moves):
+        words, moves = self.look.words, self.moves
+        say = words.say
+        if self._may(Discard):
             return [Target("lay:discard", Discard(self.session.turn, card), say(text.TO_DISCARD), True)]
         targets = []
         trios = [move for move in moves if isinstance(move, Trio) and card in move.cards]
         if len(trios) == 1:
-            last = len(self.picture.trios[self.bottom]) == TRIOS_TO_WIN - 1
+            last = len(self.picture.trios[self.eye()]) == TRIOS_TO_WIN - 1
             cards = text.card_list(words, trios[0].cards)
             effect = say(text.TO_LAST_TRIO) if last else say(text.TO_TRIO, cards=cards)
             targets.append(Target("lay:trio", trios[0], effect, True))
         elif trios:
-            act = partial(self.guesser.ask_trio, trios)
+            act = partial(self._ask_trio, trios)
             targets.append(Target("lay:trio", None, say(text.TO_SOME_TRIO), True, act))
-        if any(isinstance(move, Fourth) and move.card == card for move in moves):
-            fourth = Fourth(self.session.turn, card)
+        fourth = Fourth(self.session.turn, card)
+        if fourth in moves:
             targets.append(Target("lay:fourth", fourth, say(text.TO_FOURTH), True))
         return targets
 
+    def _ask_trio(self, trios: Sequence[Trio]) -> None:
+        words = self.look.words
+        self.ask(words.say(text.WHICH_TRIO), trio_answers(words, trios, self._lay_trio), self.places.rows[1])
+
+    def _lay_trio(self, trio: Trio | None) -> None:
+        self.close_question()
+        if trio is None:
+            self.refresh()
+        else:
+            self.actions.play_move(trio, self.places.rows[1])
+
     def attempt(self, card: str, key: str) -> Move | None:
-        """Laying `card` at a place, allowed or not; None where no move says that."""
         turn = self.session.turn
         if key == "lay:discard":
             return Discard(turn, card)
         return Fourth(turn, card) if key == "lay:fourth" else None
 
     def refusal(self, card: str | None, key: str) -> str:
-        """Why a place takes no card, or gives none."""
         say = self.look.words.say
         if key == "lay:stock":
             return say(text.DRAWS_BY_ITSELF)
         return say(text.NO_TRIO_WITH) if card is not None and key == "lay:trio" else ""
 
-    def notes(self) -> dict[str, Any]:
+    def notes(self) -> dict[str, Json]:
         """The marks made on the sheet since the last move."""
         return self.notebook.written(self.session.turn)
 
@@ -309,45 +380,32 @@ class SuperspionTable(GameTable):
         return move.card if isinstance(move, Discard | Fourth | Guess) else None
 
     def hint_words(self, move: Move) -> str:
-        """Why the hinted move may be good."""
         return text.reason_text(self.look.words, move)
 
     # Moving.
 
-    def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        """Cards travel one event after the other; what the viewer does not see travels face down."""
-        return Film(self).of(events)
+    def act_of(self, step: Step[Picture]) -> Act | None:
+        stock, pile = self.props.stock.place, self.props.pile.place
+        return act_of(step.event, self.shown_seat, self._hand_place, stock, pile)
 
-    def show_all(self) -> None:
-        """Cards that travelled face down have arrived."""
-        self.unseen.clear()
-        super().show_all()
-
-    def show_step(self, picture: Picture, mover: int, sound: str) -> None:
-        """What a film shows, apart from cards, when an event's turn has come."""
-        self.picture, self.moves = picture, []
-        self.dress()
-        self.dress_seats(turn=mover)
-        self.view.sound_requested.emit(sound)
-
-    def sounds(self, events: Sequence[Event]) -> list[str]:
-        """Laying, taking, shuffling, knocking."""
-        return sounds_of(events)
+    def _hand_place(self, seat: int) -> QRectF:
+        return self.plates[seat].hand_place(self.places.card)
 
     def news_of(self, seat: int) -> str:
-        """What the last move did."""
         return next(filter(None, (text.news_text(self.look.words, event) for event in self.news)), "")
 
     # Stops, and the end.
 
     def middle_groups(self) -> list[Group]:
-        """Trios, piles and folders; then the sheet."""
-        return middle_groups(self)
+        words, attention = self.look.words, self.attention()
+        return [
+            table_group(words, self.picture, self.places, self.seating, self.open_spies, attention),
+            sheet_group(words, self.props.form),
+        ]
 
     def round_lines(self) -> list[SheetLine]:
         """Each spy, the trios, and what was left in hand."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:
-        """Why the round ended."""
         return ending_words(self.session.match, self.look.words)

@@ -13,6 +13,7 @@ from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Fill, Line, Sl
 from holzwurm_desktop.games.tovenaars.table.picture import ALL_SOLDIERS, Picture
 
 GAP = "gap:"
+REPORT = "report:duel"
 
 
 def slot_key(seat: int, slot: int) -> str:

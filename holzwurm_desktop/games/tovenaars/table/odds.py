@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from holzwurm_desktop.games.tovenaars.deck import SOLDIERS, strength_of
 from holzwurm_desktop.games.tovenaars.matrix_game import solve
 from holzwurm_desktop.games.tovenaars.rules import beats
-
-STRENGTH_TAKERS = "789T"
-"""Soldiers that a strength spell may raise."""
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 
 class Duel(NamedTuple):
@@ -33,16 +31,15 @@ class Duel(NamedTuple):
         return self._replace(own=self.own + spell)
 
 
-def duel_of(view: Any, seat: int) -> Duel:
+def duel_of(view: TovenaarsView, seat: int) -> Duel:
     """The present duel of a view, for one of its seats."""
-    slots = {view.active: view.duel[0], 1 - view.active: view.duel[1]}
-    strengths = [strength_of(view.lines[s][slots[s]]) + view.raised[s] for s in range(2)]
+    strengths = [strength_of(view.soldier_at(s, view.slot_of(s))) + view.raised[s] for s in range(2)]
     return Duel(seat, strengths[seat], strengths[1 - seat], seat == view.active)
 
 
-def attack_duel(view: Any, seat: int, slot: int, target: int) -> Duel:
+def attack_duel(view: TovenaarsView, seat: int, slot: int, target: int) -> Duel:
     """The duel that an attack would be."""
-    own, other = view.lines[seat][slot], view.lines[1 - seat][target]
+    own, other = view.soldier_at(seat, slot), view.soldier_at(1 - seat, target)
     return Duel(seat, strength_of(own), strength_of(other), True)
 
 

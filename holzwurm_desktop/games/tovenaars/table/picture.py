@@ -1,14 +1,15 @@
 """What lies on a table of Razende tovenaars, and how it changes with each event. No Qt here.
 
-Cards are those of the standard deck, see `text.games.tovenaars`. Everything is by seat.
+Cards are those of the standard deck, see `deck`. Everything is by seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.contract import Event, seen_by
+from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.tovenaars.deck import (
     BLOCK_SPELL,
     MONEY,
@@ -32,9 +33,13 @@ from holzwurm_desktop.games.tovenaars.moves import (
     SleepRevealed,
     Slid,
 )
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 Cards = tuple[str, ...]
 Line = tuple[str | None, ...]
+Report = tuple[Event, ...]
+"""The events of a duel, from what its attacker did before it on."""
+T = TypeVar("T")
 BACK = "?"
 """A card that lies face down."""
 NO_LINE: Line = (None,) * SLOTS
@@ -50,7 +55,8 @@ ALL_SLEEP = tuple(tuple(spell_card(seat, rank) for rank in SOLDIERS) for seat in
 class Picture(NamedTuple):
     """What lies where. lines: a soldier, None or `BACK` for each slot; captives: own soldiers in the enemy's
     dungeon; charms: the spells that are no sleep spells; raised: the strength spell beside the duelling
-    soldier; thrown: the sleep spell of the duel, or `BACK`; duel: attacking seat, its slot and the target's."""
+    soldier; thrown: the sleep spell of the duel, or `BACK`; duel: attacking seat, its slot and the target's;
+    report: of the last duel."""
 
     lines: tuple[Line, ...] = (NO_LINE, NO_LINE)
     reserve: tuple[Cards, ...] = ALL_SOLDIERS
@@ -62,10 +68,11 @@ class Picture(NamedTuple):
     thrown: tuple[str | None, ...] = (None, None)
     duel: tuple[int, int, int] | None = None
     blocked: bool = False
+    report: Report = ()
 
     @classmethod
-    def of(cls, view: Any, report: Sequence[Event], knower: int) -> Picture:
-        """The picture of a view; `report`: the events of its present duel; `knower`: the seat whose own
+    def of(cls, view: TovenaarsView, report: Report, knower: int) -> Picture:
+        """The picture of a view; `report`: of its last duel; `knower`: the seat whose own
         sealed choice is shown."""
         seats = range(2)
         chosen = view.stage == "defender-sleep"
@@ -88,19 +95,26 @@ class Picture(NamedTuple):
                 spell_card(s, view.raised[s]) if fighting and view.raised[s] else None for s in seats
             ),
             thrown=tuple(thrown),
-            duel=(view.active, *view.duel) if fighting else None,
+            duel=(view.active, view.slot_of(view.active), view.slot_of(1 - view.active))
+            if fighting
+            else None,
             blocked=view.blocked,
+            report=report,
         )
         picture = picture.without(picture.thrown)
         sealed = view.stage == "line" and view.turn == 1
         return picture.sealed(0) if sealed and knower != 0 else picture
 
     @staticmethod
-    def _charms(view: Any, seat: int) -> Cards:
+    def _charms(view: TovenaarsView, seat: int) -> Cards:
         left = [*view.strength_spells[seat]]
         left += [BLOCK_SPELL] if view.blocks[seat] else []
         left += [REVERSAL_SPELL] if view.reversals[seat] else []
         return tuple(spell_card(seat, spell) for spell in left)
+
+    def stacks(self, seat: int) -> tuple[Cards, Cards, Cards, Cards]:
+        """What a seat has left: soldiers, money, spells and sleep spells."""
+        return self.reserve[seat], self.money[seat], self.charms[seat], self.sleep[seat]
 
     def without(self, cards: Sequence[str | None]) -> Picture:
         """The picture with these cards gone from all stacks."""
@@ -134,8 +148,11 @@ class Picture(NamedTuple):
         assert self.duel is not None
         return self.duel[1] if seat == self.duel[0] else self.duel[2]
 
-    def after(self, event: Event) -> Picture:
-        """The picture once `event` has happened, as far as the viewer saw it."""
+    def after(self, event: Event, shown: int) -> Picture:
+        """The picture once `event` has happened, as far as the viewer saw it; no hand is hidden here."""
+        return self._with(event)._replace(report=_continued(self.report, event))
+
+    def _with(self, event: Event) -> Picture:
         if isinstance(event, LineChosen):
             if event.cards is None:
                 return self.sealed(event.seat)
@@ -192,9 +209,32 @@ class Picture(NamedTuple):
         return self
 
 
+def blows_of(match: Match, seat: int) -> Report:
+    """The events of the round's last duel, from what its attacker did before it on, as `seat` saw them."""
+    moves = match.rounds[-1].moves if match.rounds else []
+    attacks = [index for index, move in enumerate(moves) if "attack" in move]
+    if not attacks:
+        return ()
+    first = attacks[-1]
+    while "slide" in moves[first - 1] or "block" in moves[first - 1]:
+        first -= 1
+    replay = match.before(first)
+    return tuple(seen_by(event, seat) for move in moves[first:] for event in replay.play_json(move))
+
+
+def _continued(report: Report, event: Event) -> Report:
+    """The report once `event` has happened: an attack begins a new one, with what led to it."""
+    if not isinstance(event, Attacked):
+        return (*report, event)
+    kept = len(report)
+    while kept > 0 and isinstance(report[kept - 1], Slid | Blocked):
+        kept -= 1
+    return (*report[kept:], event)
+
+
 def _sorted(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=lambda card: SOLDIERS.index(card[0])))
 
 
-def _changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+def _changed(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return tuple(value if at == seat else old for at, old in enumerate(values))

@@ -1,4 +1,4 @@
-"""The report of the duel: a sheet of paper on which its blows are written down, and what they are."""
+"""The report of the duel: a sheet of paper on which its blows are written down."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from holzwurm_desktop.engine.contract import Event, seen_by
-from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.games.tovenaars.moves import Attacked, Blocked, Slid
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
@@ -17,29 +14,6 @@ from holzwurm_desktop.table.items import Look, TableItem
 BIGGEST, SMALLEST = 13.5, 10.0
 """Letters, in units: as big as there is room for."""
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
-
-
-def blows_of(match: Match, seat: int) -> list[Event]:
-    """The events of the round's last duel, from what its attacker did before it on, as `seat` saw them."""
-    moves = match.rounds[-1].moves if match.rounds else []
-    attacks = [index for index, move in enumerate(moves) if "attack" in move]
-    if not attacks:
-        return []
-    first = attacks[-1]
-    while "slide" in moves[first - 1] or "block" in moves[first - 1]:
-        first -= 1
-    replay = match.before(first)
-    return [seen_by(event, seat) for move in moves[first:] for event in replay.play_json(move)]
-
-
-def continued(report: Sequence[Event], event: Event) -> list[Event]:
-    """The report once `event` has happened: an attack begins a new one, with what led to it."""
-    if not isinstance(event, Attacked):
-        return [*report, event]
-    kept = len(report)
-    while kept > 0 and isinstance(report[kept - 1], Slid | Blocked):
-        kept -= 1
-    return [*report[kept:], event]
 
 
 class ReportItem(TableItem):
@@ -59,7 +33,6 @@ class ReportItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, title, paragraphs."""
         unit, palette, rect = self.look.unit, self.look.palette, self.rect
         paint_sheet(painter, rect, palette, unit)
         head = QRectF(12 * unit, 7 * unit, rect.width() - 24 * unit, 20 * unit)

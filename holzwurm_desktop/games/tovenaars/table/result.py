@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import soldier_card
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
+from holzwurm_desktop.table.film import view_of
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
     """A line for each seat: the soldiers that still stand, and those of the enemy in its dungeon."""
-    state: Any = match.state
-    view = state.view(0)
+    view = view_of(match, 0, TovenaarsView)
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):

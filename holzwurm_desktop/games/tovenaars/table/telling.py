@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.tovenaars import words as text
-from holzwurm_desktop.games.tovenaars.deck import strength_of
+from holzwurm_desktop.games.tovenaars.deck import STRENGTH_TAKERS, strength_of
 from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Fill, Line, Sleep, Slide, Strength
+from holzwurm_desktop.games.tovenaars.table import choices
 from holzwurm_desktop.games.tovenaars.table.odds import (
-    STRENGTH_TAKERS,
     Duel,
     SleepOdds,
     attack_duel,
@@ -19,20 +18,41 @@ from holzwurm_desktop.games.tovenaars.table.odds import (
     sleep_odds,
     spell_counts,
 )
-from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.games.tovenaars.table.picture import Picture
+from holzwurm_desktop.games.tovenaars.view import TovenaarsView
+from holzwurm_desktop.text.words import Phrase, Words
 
 
 class Telling:
     """Words about the moves of one position, by the view of the seat that is to move."""
 
-    def __init__(self, words: Words, view: Any, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        view: TovenaarsView,
+        names: Sequence[str],
+        moves: Sequence[Move],
+        picture: Picture,
+    ) -> None:
+        """`moves`: the legal ones; `picture`: what lies there now."""
         self._words = words
         self._view = view
         self._names = names
+        self.moves = moves
+        self.picture = picture
         self.seat: int = view.turn
+        self.cards = choices.takeable(moves, picture)
+        """The cards that may be taken up."""
 
-    def of_card(self, card: str, moves: Sequence[Move]) -> str:
+    def moves_of(self, card: str) -> list[Move]:
+        """The legal moves that take up a card."""
+        return [move for move in self.moves if choices.card_of(move, self.picture) == card]
+
+    def of_card(self, card: str) -> str:
         """What the moves of a card may bring; several lines where there are several."""
+        if card not in self.cards:
+            return ""
+        moves = self.moves[:1] if isinstance(self.moves[0], Line) else self.moves_of(card)
         parts = [self._of_move(move, card) for move in moves]
         if any(isinstance(move, Fill) for move in moves):
             parts = [self._of_filling(card), *dict.fromkeys(parts)]
@@ -67,7 +87,7 @@ class Telling:
         view, other, say = self._view, 1 - self.seat, self._words.say
         ways = []
         if not view.blocked:
-            raisable = str(view.lines[other][slot]) in STRENGTH_TAKERS and not view.raised[other]
+            raisable = view.soldier_at(other, slot) in STRENGTH_TAKERS and not view.raised[other]
             if duel.attacks and raisable and view.strength_spells[other]:
                 spells = ", ".join(f"+{spell}" for spell in view.strength_spells[other])
                 ways.append(say(text.WAY_STRENGTH, spells=spells))
@@ -82,8 +102,7 @@ class Telling:
     def of_strength(self, spell: int) -> str:
         """What a strength spell, or 0 for none, makes of the duel."""
         duel = duel_of(self._view, self.seat).with_spell(spell)
-        slot = self._view.duel[1 if self.seat == self._view.active else 0]
-        return f"{self.outcome(duel)}. {self.enemy_ways(duel, slot)}"
+        return f"{self.outcome(duel)}. {self.enemy_ways(duel, self._view.slot_of(1 - self.seat))}"
 
     def of_challenge(self, yes: bool) -> str:
         """What a challenge promises, or what comes of none."""
@@ -104,14 +123,36 @@ class Telling:
     def of_reverse(self, yes: bool) -> str:
         """What the reversal spell would do, or what is lost without it."""
         view, say = self._view, self._words.say
-        answering = view.stage == "winner-reverse"
         if not yes:
-            slot = view.duel[0 if self.seat == view.active else 1]
-            return say(text.LOSE_REMARK, card=text.rank_name(self._words, view.lines[self.seat][slot]))
-        if answering:
+            return say(text.LOSE_REMARK, card=self._soldier(self.seat))
+        if self.answers:
             return say(text.ANSWER_REMARK)
         phrase = text.REVERSE_UNSURE if view.reversals[1 - self.seat] else text.REVERSE_SURE
         return say(phrase, name=self._enemy)
+
+    @property
+    def answers(self) -> bool:
+        """Whether it is asked for a reversal of the other's reversal."""
+        return self._view.stage == "winner-reverse"
+
+    def _soldier(self, seat: int) -> str:
+        """A seat's soldier in the duel."""
+        view = self._view
+        return text.rank_name(self._words, view.soldier_at(seat, view.slot_of(seat)))
+
+    def duel_words(self, phrase: Phrase) -> str:
+        """A question about the present duel: its soldiers named, each with its strength spell."""
+        raised = self._view.raised
+        own, other = (
+            f"{self._soldier(seat)} + {raised[seat]}" if raised[seat] else self._soldier(seat)
+            for seat in (self.seat, 1 - self.seat)
+        )
+        return self._words.say(phrase, own=own, other=other)
+
+    def winning_strengths(self, move: Attack) -> tuple[int, int] | None:
+        """Of attacker and target, if the attack wins by strength."""
+        duel = attack_duel(self._view, self.seat, move.slot, move.target)
+        return (duel.own, duel.other) if duel.won else None
 
     def _of_filling(self, card: str) -> str:
         """How a soldier that fills the slot will stand against the enemy facing it."""
@@ -139,10 +180,7 @@ class Telling:
     @property
     def emptied(self) -> int:
         """The slot that is to be filled by the seat to move; -1 while none is."""
-        view = self._view
-        if view.stage != "fill":
-            return -1
-        return int(view.duel[0 if self.seat == view.active else 1])
+        return self._view.emptied
 
     def target_words(self, moves: Sequence[Move]) -> tuple[str, bool]:
         """What laying a card where these moves lead will do, in few words, and whether that is good."""

@@ -153,5 +153,4 @@ class ArrowItem(TableItem):
         self.put(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), 4 * self.look.unit)
 
     def draw(self, painter: QPainter) -> None:
-        """A bold arrow."""
         paint_arrow(painter, self.rect, self._degrees, self.look.palette.last_move, self.look.palette)

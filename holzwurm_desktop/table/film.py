@@ -1,0 +1,255 @@
+"""Tables that show a picture: what lies there is one value, which each event changes, and a move's film leads
+from picture to picture. A game says how its picture changes and how each event is shown; the rest is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
+
+from PySide6.QtCore import QRectF
+
+from holzwurm_desktop.engine.contract import Event, Move, View
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.table.animator import Cue, Flight
+from holzwurm_desktop.table.attention import Attention
+from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.items import CardItem, Look
+from holzwurm_desktop.table.layer import FLIGHT, Arrangement, Spot
+from holzwurm_desktop.table.piles import UnseenCards
+from holzwurm_desktop.table.view import TableView
+
+TURNING = 200.0
+"""The height at which a card lies that turns over where it is."""
+
+
+class Picture(Protocol):
+    """What lies on a table as far as the viewer sees it; a value that never changes itself."""
+
+    def after(self, event: Event, shown: int) -> Self:
+        """The picture once `event` has happened, the same for one that moves no card; `shown`: the seat
+        whose hand is seen, or -1."""
+
+
+P = TypeVar("P", bound=Picture)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Step(Generic[P]):
+    """One event in a film: the picture before and after it, and where the cards of each lie."""
+
+    event: Event
+    before: P
+    after: P
+    old: Arrangement
+    new: Arrangement
+
+    @property
+    def moved(self) -> list[str]:
+        """The cards that lie elsewhere afterwards, in the order in which they lay."""
+        return [card for card in {**self.old, **self.new} if self.old.get(card) != self.new.get(card)]
+
+
+@dataclass(frozen=True)
+class Act:
+    """How one event is shown. Times are milliseconds at normal speed, counted from where the act begins.
+
+    seat: whose lamp is lit, None: that of the seat on turn. movers: the cards that travel, one `stagger` after
+    the other; others only close ranks. origin, goal: where cards come from that were not in sight, and where
+    those go that leave it; None: they do so where they lie. unseen: begin and end of cards that travel face
+    down and never show a face, one `stagger` after the other; they vanish there unless they `stay`. turned:
+    cards that lie face down at their new places and turn over. still: no open card moves, not even one that
+    stands a little higher. sets_out: when the cards do; shown: when
+    everything but the cards agrees with the new picture; lasts: when the next act may begin.
+    """
+
+    seat: int | None = None
+    movers: Sequence[str] = ()
+    stagger: float = 0.0
+    origin: QRectF | None = None
+    goal: QRectF | None = None
+    unseen: Sequence[tuple[QRectF, QRectF]] = ()
+    stay: bool = False
+    turned: Sequence[str] = ()
+    still: bool = False
+    sets_out: float = 0.0
+    shown: float = 0.0
+    lasts: float = 0.0
+
+
+def view_of(match: Match, seat: int, kind: type[V]) -> V:
+    """What `seat` may know of the present round, finished or not. Raises `TypeError` if that is no view of
+    `kind`: the match is one of another game, or has no round yet."""
+    view = None if match.state is None else match.state.view(seat)
+    if not isinstance(view, kind):
+        raise TypeError(f"not a {kind.__name__}: {view!r}")
+    return view
+
+
+class PictureTable(GameTable, Generic[V, P]):
+    """A table that shows one picture, made of its game's view."""
+
+    event_sounds: ClassVar[Mapping[type[Event], str]]
+    """The sounds of events that can be heard."""
+
+    def __init__(self, view: TableView, session: TableSession, look: Look, kind: type[V], blank: P) -> None:
+        """`kind`: the view that the game gives; `blank`: the picture before the first deal."""
+        super().__init__(view, session, look)
+        self._kind = kind
+        self._blank = blank
+        self.picture = blank
+        self.moves: list[Move] = []
+        self.unseen = UnseenCards(view.scene(), look)
+
+    # What a game says.
+
+    def take(self, view: V) -> P:
+        """The picture of `view`; what else depends on it is read here too. `moves` are already known."""
+        raise NotImplementedError
+
+    def spots(self, picture: P) -> dict[str, Spot]:
+        """Where the cards of the middle lie in `picture`."""
+        raise NotImplementedError
+
+    def held_in(self, picture: P) -> Sequence[str]:
+        """The hand in `picture`."""
+        raise NotImplementedError
+
+    def act_of(self, step: Step[P]) -> Act | None:
+        """How the event of `step` is shown; None if there is nothing to see."""
+        raise NotImplementedError
+
+    def hinted_key(self) -> str:
+        """The place that the hint points at, or ""."""
+        raise NotImplementedError
+
+    def open_places(self) -> frozenset[str]:
+        """The places that may be pressed without a card now."""
+        return frozenset()
+
+    # Reading and showing.
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose hand is seen; -1 if none is."""
+        return -1 if self.view.concealed else self.viewer
+
+    def eye(self) -> int:
+        """The seat whose view is shown."""
+        return max(self.viewer, 0)
+
+    def read(self) -> None:
+        session, self.moves = self.session, []
+        if session.match.state is None:
+            self.picture = self._blank
+            return
+        if session.my_turn and session.turn == self.shown_seat:
+            self.moves = session.legal_moves()
+        self.picture = self.take(view_of(session.match, self.eye(), self._kind))
+
+    def hand(self) -> Sequence[str]:
+        return self.held_in(self.picture)
+
+    def arrange(self) -> dict[str, Spot]:
+        return self.spots(self.picture)
+
+    def show_all(self) -> None:
+        """Besides, cards that travelled face down have arrived."""
+        self.unseen.clear()
+        super().show_all()
+
+    def attention(self) -> Attention:
+        """What the player attends to now."""
+        picking = self.actions.picking
+        focus = self.view.focus_key if self.view.focus_visible else ""
+        return Attention(picking.targets, picking.chosen, focus, self.hinted_key(), self.open_places())
+
+    # Films.
+
+    def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
+        flights: list[Flight] = []
+        cues: list[Cue] = []
+        picture, at = self.picture, 0.0
+        old: Arrangement = self.arrangement()
+        news: list[Event] = []
+        for event in events:
+            after = picture.after(event, self.shown_seat)
+            step = Step(event, picture, after, old, self.arranged(after))
+            act = self.act_of(step)
+            if act is None:
+                news.append(event)  # told with the act before it
+                continue
+            news = [*news, event]
+            flights += self._flights_of(step, act, at)
+            cues += self._cues_of(step, act, at, news)
+            at += act.lasts * self.animator.factor
+            picture, old = after, step.new
+        return flights, [*cues, (at, lambda: None)]  # the last act is looked at, too
+
+    def arranged(self, picture: P) -> dict[str, Spot]:
+        """Where all cards lie in `picture`, none raised."""
+        self.fan.ready = self.fan.lit = ()
+        self.fan.held = self.fan.raised = None
+        self.fill_fan(self.held_in(picture))
+        return {**self.spots(picture), **self.fan.spots()}
+
+    def _flights_of(self, step: Step[P], act: Act, at: float) -> list[Flight]:
+        factor = self.animator.factor
+        start = at + act.sets_out * factor
+        flights = [
+            self.unseen.flight(begin, end, start + number * act.stagger * factor, factor, fade=not act.stay)
+            for number, (begin, end) in enumerate(act.unseen)
+        ]
+        for card in act.turned:
+            place = step.new[card].rect
+            item, lasts = self.layer.items[card], FLIGHT * factor
+            flights.append(Flight(item, place, place.size(), start, lasts, turn_to=card, height=100.0))
+        if act.still:
+            return flights
+        flights += self.layer.flights(
+            {**step.old, **{card: step.new[card] for card in act.turned}},
+            step.new,
+            start,
+            lambda card: step.new[card].rect if act.origin is None else act.origin,
+            lambda card: step.old[card].rect if act.goal is None else act.goal,
+            act.movers,
+            act.stagger,
+            factor,
+        )
+        return flights
+
+    def _cues_of(self, step: Step[P], act: Act, at: float, news: list[Event]) -> list[Cue]:
+        factor = self.animator.factor
+        start = at + act.sets_out * factor
+        cues: list[Cue] = [
+            (start, self._laying_down(self.layer.items[card], step.new[card].rect)) for card in act.turned
+        ]
+        return [*cues, (at + act.shown * factor, partial(self.show_step, step, act.seat, news))]
+
+    def _laying_down(self, item: CardItem, place: QRectF) -> Callable[[], None]:
+        """What puts a card face down where a card lay that was not known until now."""
+
+        def lay_down() -> None:
+            self.unseen.clear()
+            item.turn_to(None)
+            item.put_card(place)
+            item.setZValue(TURNING)
+
+        return lay_down
+
+    def show_step(self, step: Step[P], seat: int | None, news: list[Event]) -> None:
+        """Show everything but the cards as it is after `step`. `seat`: whose lamp is lit, None: that of the
+        seat on turn; `news`: the events so far."""
+        self.picture, self.news, self.moves = step.after, news, []
+        self.dress()
+        self.dress_seats(turn=seat)
+        sound = self.event_sounds.get(type(step.event))
+        if sound is not None:
+            self.view.sound_requested.emit(sound)
+
+    def sounds(self, events: Sequence[Event]) -> list[str]:
+        return [self.event_sounds[type(event)] for event in events if type(event) in self.event_sounds]
