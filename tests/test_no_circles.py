@@ -26,13 +26,6 @@ ROOMS = (
     "window",
     *sorted(f"games/{path.name}" for path in (ROOT / "games").glob("[a-z]*")),
 )
-MENDED_LATER = (
-    "games/boxes",
-    "games/kistenstapel",
-    "games/superspion",
-    "games/tovenaars",
-    "games/bergbeklimmen",
-)
 
 
 def module_of(path: Path, beside: Path) -> str:
@@ -74,13 +67,7 @@ def circle_in(graph: dict[str, set[str]]) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize(
-    "room",
-    [
-        pytest.param(each, marks=pytest.mark.xfail(strict=True)) if each in MENDED_LATER else each
-        for each in ROOMS
-    ],
-)
+@pytest.mark.parametrize("room", ROOMS)
 def test_no_modules_of_a_room_import_each_other_in_a_circle(room: str) -> None:
     assert circle_in(imports_within(ROOT / room)) == []
 

@@ -47,6 +47,10 @@ class Searcher(Protocol):
     """Anything that looks for a move, such as `ai.search.Search`."""
 
     @property
+    def mixed(self) -> bool:
+        """Whether what it considers is a mixed strategy, to be drawn from."""
+
+    @property
     def iterations(self) -> int:
         """How many iterations have been made so far."""
 
@@ -56,8 +60,7 @@ class Searcher(Protocol):
     def considered(self) -> list[Considered]:
         """The moves that were looked at, the best first.
 
-        If the searcher has an attribute `mixed` that is true, they are a mixed strategy instead: draw one of
-        them, each with a probability in proportion to its visits.
+        Of a `mixed` searcher they are a mixed strategy instead: draw one of them, each with a probability in proportion to its visits.
         """
 
 

@@ -79,7 +79,7 @@ def think(
     found = search.considered()
     # A mixed strategy must be drawn from as it is: choosing its best move, or applying slack and temperature,
     # would make the player predictable, which is what the mix avoids.
-    if getattr(search, "mixed", False):
+    if search.mixed:
         chosen = _drawn(found, rng)
         found.sort(key=lambda move: move.code != chosen)
     else:

@@ -113,6 +113,11 @@ class Search:
                 self._iterate(batch)
             iterations -= batch
 
+    @property
+    def mixed(self) -> bool:
+        """False: the best move is played, not one drawn from a mixed strategy."""
+        return False
+
     def considered(self) -> list[Considered]:
         """The moves at the root, the most visited first; moves that were never tried are missing."""
         found = []

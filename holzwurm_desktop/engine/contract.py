@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, cast
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from holzwurm_desktop.engine.core import Rng, State
 from holzwurm_desktop.engine.errors import RecordError
@@ -42,8 +42,8 @@ class NoObjection(NamedTuple):
 class Event(Protocol):
     """Something that happened, as animation, sound, move list and screen reader are told of it.
 
-    An immutable named value (a NamedTuple defined by its game). An event that holds something hidden has a method
-    `as_seen_by(seat)`, which leaves that out; see `seen_by`.
+    An immutable named value (a NamedTuple defined by its game). One that holds something hidden is also a
+    `HidingEvent`; see `seen_by`.
     """
 
     @property
@@ -55,10 +55,17 @@ class Event(Protocol):
         """Who did it; `NOBODY` for what befalls all seats."""
 
 
+@runtime_checkable
+class HidingEvent(Protocol):
+    """An event that holds something hidden from some seats."""
+
+    def as_seen_by(self, seat: int) -> Event:
+        """The event without what is hidden from `seat` (-1: from everybody but one seat)."""
+
+
 def seen_by(event: Event, seat: int) -> Event:
     """The event as `seat` saw it, without what was hidden from it (-1: without what was hidden from anybody)."""
-    look = getattr(event, "as_seen_by", None)
-    return event if look is None else cast(Event, look(seat))
+    return event.as_seen_by(seat) if isinstance(event, HidingEvent) else event
 
 
 class View(Protocol):

@@ -37,11 +37,9 @@ class Settings:
 
     `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters` puts the
     letters of the player's language on the cards instead of A, K, Q, J. `one_click_play` plays a card at the first
-    click. `curtain` hides the table between the turns of several people. `knock_window`: how many seconds people
-    have to knock on a pass, or "ask" to wait until everybody has answered. `best_build` shows after a turn what the
-    best build would have been. `fill_sheet` fills in what is certain on the elimination sheet. `window_geometry`
-    and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the choices last made in the
-    new-game dialog.
+    click. `curtain` hides the table between the turns of several people. `window_geometry` and `window_state` are
+    Qt's own bytes as text. `new_game` holds, for each game, the choices last made in the new-game dialog. `of_games`
+    holds the settings that games declare for themselves (`preferences`), by their keys.
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"

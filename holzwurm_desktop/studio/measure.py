@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -28,7 +27,6 @@ from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
-from holzwurm_desktop.table.view import TableView
 
 SIZE = (1366, 768)
 LONGEST = 120
@@ -167,7 +165,8 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
     """Milliseconds between pictures while cards fly and opponents think."""
     stage = _Stage()
     stage.play(given.game, given.moves)
-    view = cast(TableView, stage.program.window.table)
+    view = stage.program.window.table
+    assert view is not None
     animator = view.game.animator
     gaps: list[float] = []
     last: float | None = None

@@ -182,7 +182,8 @@ class Tester:
 
     @property
     def _view(self) -> TableView:
-        return cast(TableView, self.window.table)
+        assert self.window.table is not None
+        return self.window.table
 
     def _moves(self) -> list[list[dict[str, Json]]]:
         return [[dict(move) for move in played.moves] for played in self._session.match.rounds]
