@@ -9,12 +9,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import draw_picture, fitted, outline
 from holzwurm_desktop.table.cards import Deck, stock
 from holzwurm_desktop.table.palette import Palette
 
-RANKS = "A23456789TJQK"
 SUITS = "SHDC"
 FACES: tuple[str, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 
