@@ -60,7 +60,8 @@ class Searcher(Protocol):
     def considered(self) -> list[Considered]:
         """The moves that were looked at, the best first.
 
-        Of a `mixed` searcher they are a mixed strategy instead: draw one of them, each with a probability in proportion to its visits.
+        Of a `mixed` searcher they are a mixed strategy instead: draw one of them, each with a probability in
+        proportion to its visits.
         """
 
 
