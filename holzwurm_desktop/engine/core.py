@@ -185,7 +185,7 @@ class State:
     def legal_moves(self) -> list[Move]:
         """The legal moves of all seats, except those of which there are too many to list.
 
-        Only one game has such moves (the builds of Kistenstapel). `apply` makes any legal move, listed or not.
+        Builds of boxes are such moves. `apply` makes any legal move, listed or not.
         """
         return [self.move_of(code) for code in self.code_list()]
 

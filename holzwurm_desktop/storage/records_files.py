@@ -46,7 +46,7 @@ def write_record_file(path: Path, record: JsonObject) -> None:
 
 
 def write_copy(folder: Path, record: JsonObject) -> Path:
-    """Write `record` into `folder` under a free name such as `holzwurm-20261128-1.holzwurm.json`.
+    """Write `record` into `folder` under a free name, made of the game, the day and a number.
 
     Returns the path of the file. Raises `StorageError` as `write_record_file` does.
     """

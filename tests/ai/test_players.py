@@ -115,6 +115,8 @@ def clock(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Cl
     told = Clock(getattr(request, "param", 0.0001))
 
     class Timed:
+        mixed = False
+
         def __init__(self, *_: Any) -> None:
             self.iterations = 0
 

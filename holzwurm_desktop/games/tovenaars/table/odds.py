@@ -44,11 +44,12 @@ def attack_duel(view: TovenaarsView, seat: int, slot: int, target: int) -> Duel:
 
 
 class SleepOdds(NamedTuple):
-    """Shares of the pairs of sleep spells that a seat wins and cancels; `value`: how often it wins the
+    """Shares of the pairs of sleep spells that a seat wins, cancels and loses; `value`: how often it wins the
     duel if both mix their spells well."""
 
     win: float
     tie: float
+    loss: float
     value: float
 
 
@@ -60,7 +61,7 @@ def sleep_odds(own: tuple[str, ...], other: tuple[str, ...], tie_wins: bool) -> 
     pairs = len(own) * len(other)
     ties = len(set(own) & set(other))
     wins = sum(mine != theirs and _sleep_beats(mine, theirs) for mine in own for theirs in other)
-    return SleepOdds(wins / pairs, ties / pairs, solve(payoffs).value)
+    return SleepOdds(wins / pairs, ties / pairs, (pairs - wins - ties) / pairs, solve(payoffs).value)
 
 
 def spell_counts(spell: str, other: Sequence[str]) -> tuple[int, int, int]:

@@ -110,11 +110,9 @@ class Telling:
         if not yes:
             return self.outcome(duel) + "."
         odds = self._sleep_odds(duel)
-        shares = {name: round(100 * share) for name, share in odds._asdict().items()}
-        chance = self._words.say(
-            text.CHALLENGE_ODDS, win=shares["win"], tie=shares["tie"], loss=shares["loss"]
-        )
-        return chance + "\n" + self._words.say(text.CHALLENGE_VALUE, value=shares["value"])
+        win, tie, loss, value = (round(100 * share) for share in (odds.win, odds.tie, odds.loss, odds.value))
+        chance = self._words.say(text.CHALLENGE_ODDS, win=win, tie=tie, loss=loss)
+        return chance + "\n" + self._words.say(text.CHALLENGE_VALUE, value=value)
 
     def _sleep_odds(self, duel: Duel) -> SleepOdds:
         spells = [tuple(each) for each in self._view.sleep_spells]
