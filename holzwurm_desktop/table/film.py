@@ -13,14 +13,14 @@ from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.contract import Event, Move, View
 from holzwurm_desktop.engine.match import Match
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import CardItem, Look
 from holzwurm_desktop.table.layer import FLIGHT, Arrangement, Spot
 from holzwurm_desktop.table.piles import UnseenCards
-from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.table.stage import Stage
 
 TURNING = 200.0
 """The height at which a card lies that turns over where it is."""
@@ -96,7 +96,7 @@ class PictureTable(GameTable, Generic[V, P]):
     event_sounds: ClassVar[Mapping[type[Event], str]]
     """The sounds of events that can be heard."""
 
-    def __init__(self, view: TableView, session: TableSession, look: Look, kind: type[V], blank: P) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look, kind: type[V], blank: P) -> None:
         """`kind`: the view that the game gives; `blank`: the picture before the first deal."""
         super().__init__(view, session, look)
         self._kind = kind

@@ -21,13 +21,13 @@ from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of, lid
 from holzwurm_desktop.games.boxes.table.surface import PileSurface
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.layer import FLIGHT
 from holzwurm_desktop.table.phrases import TOTAL
-from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.table.stage import Stage
 
 STAGGER = 70.0
 """Milliseconds between the cards of one removal."""
@@ -61,7 +61,7 @@ class Pointing(PileSurface):
 class AfbraakTable(BoxTable):
     """`free`: the columns that the viewer may take a box from now; the cards of `now` are those won."""
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
         self.surface: Pointing = Pointing(self.heap, self.refresh, self.click_on)
         self.free: frozenset[Column] = frozenset()

@@ -26,7 +26,7 @@ from holzwurm_desktop.games.bergbeklimmen.table.places import Places, divided, o
 from holzwurm_desktop.games.bergbeklimmen.table.reading import middle_groups
 from holzwurm_desktop.games.bergbeklimmen.table.result import ending_words, round_lines
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.drawing import paint_groove
@@ -39,8 +39,8 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.piles import StockItem
 from holzwurm_desktop.table.row import PlaceItem
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
-from holzwurm_desktop.table.view import TableView
 
 
 class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
@@ -50,7 +50,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     event_sounds: ClassVar[Mapping[type[Event], str]] = {Played: "lay", Drew: "take"}
     places: Places
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look, BergbeklimmenView, Picture())
         scene = view.scene()
         self.cells = [PlaceItem(look) for _ in range(4)]

@@ -20,15 +20,15 @@ from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, sides_of
 from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, column_faces
 from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of, place_name, step, walk_of
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
-from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Phrase
 
 LARGEST_EDGE = 62.0
@@ -53,7 +53,7 @@ class BoxTable(GameTable):
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
         self.now = Situation(hands=((0, 0, 0, 0),) * session.match.seats)
         self.camera = Camera()

@@ -23,7 +23,7 @@ from holzwurm_desktop.games.holzwurm.table.picture import (
 )
 from holzwurm_desktop.games.holzwurm.table.result import ending_words, news_words, round_lines
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.drawing import paint_groove
@@ -35,8 +35,8 @@ from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import CARD_RATIO, card_size, grid, row_places
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.row import HEAD, PegItem, PlaceItem, PlaceState
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
-from holzwurm_desktop.table.view import TableView
 
 CELL_CARDS = 3.7
 """Room for cards in a row, in card widths: enough to show the corners of eleven."""
@@ -56,7 +56,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     }
     event_sounds: ClassVar[Mapping[type[Event], str]] = {Played: "lay", RowTaken: "take"}
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look, HolzwurmView, Picture())
         self.cells = [PlaceItem(look) for _ in range(ROWS + 1)]
         self.pegs = [PegItem(look) for _ in range(ROWS)]

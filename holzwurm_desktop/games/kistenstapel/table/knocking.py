@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 
 from holzwurm_desktop.games.kistenstapel import words as text
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -60,9 +60,7 @@ class KnockPanel(QObject):
     hurried = Signal(str)
     """How little time is left, in words."""
 
-    def __init__(
-        self, parent: QObject, look: Look, session: TableSession, in_sight: Callable[[], bool]
-    ) -> None:
+    def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
         """`in_sight`: whether the table shows a pass on which people may knock."""
         super().__init__(parent)
         self._say = look.words.say

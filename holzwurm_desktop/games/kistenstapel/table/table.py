@@ -34,7 +34,7 @@ from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSit
 from holzwurm_desktop.games.kistenstapel.table.telling import Telling
 from holzwurm_desktop.games.kistenstapel.table.tools import Tools
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
@@ -42,8 +42,8 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.results import points_text
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
-from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Phrase
 
 ENDS: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "leftover": Done}
@@ -55,7 +55,7 @@ class KistenstapelTable(BoxTable):
 
     now: RoundSituation
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
         self.now = RoundSituation(hands=self.now.hands)
         self.stock = self.add(StockItem(look))

@@ -37,7 +37,7 @@ from holzwurm_desktop.games.superspion.table.reading import sheet_group, table_g
 from holzwurm_desktop.games.superspion.table.result import ending_words, round_lines
 from holzwurm_desktop.games.superspion.table.seating import Seating
 from holzwurm_desktop.games.superspion.view import SuperspionView
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.film import Act, PictureTable, Step
@@ -46,8 +46,8 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, neighbour
-from holzwurm_desktop.table.view import TableView
 
 
 class SuperspionTable(PictureTable[SuperspionView, Picture]):
@@ -61,7 +61,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     event_sounds = SOUNDS
     places: Places
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look, SuperspionView, Picture())
         self.props = Props(view.scene(), look, self.toggle_guess, self.end_turn)
         self.notebook = Notes()

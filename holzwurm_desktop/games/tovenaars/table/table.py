@@ -33,7 +33,7 @@ from holzwurm_desktop.games.tovenaars.table.result import ending_words, round_li
 from holzwurm_desktop.games.tovenaars.table.scenery import Scenery
 from holzwurm_desktop.games.tovenaars.table.telling import Telling
 from holzwurm_desktop.games.tovenaars.view import TovenaarsView
-from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.film import Act, PictureTable, Step, view_of
@@ -42,8 +42,8 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
-from holzwurm_desktop.table.view import TableView
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
@@ -54,7 +54,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     places: Places
     fan: Choice
 
-    def __init__(self, view: TableView, session: TableSession, look: Look) -> None:
+    def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look, TovenaarsView, Picture())
         self.fan = Choice()
         self.stage = ""
