@@ -113,12 +113,19 @@ class Studio:
         games = {game_id: self._store_matches(game_id) for game_id in kits()}
         for game_id, numbers in games.items():
             for name, number in numbers.items():
-                self.window.resume(number)
+                self._lay(number)
                 yield f"{game_id}-{name}", self._taken(self.window)
         self.window.show_lobby()  # with pictures of the matches, as they have been on the table now
         yield "lobby", self._taken(self.window)
         yield from self._dialogs()
         yield "curtain", self._curtain()
+
+    def _lay(self, match_id: int) -> None:
+        """Put a stored match on the table and hold it still: an answer of a computer player, or time that people
+        have to object, would make another picture each time."""
+        self.window.resume(match_id)
+        if self.window.session is not None:
+            self.window.session.hold()
 
     def _store_matches(self, game_id: str) -> dict[str, int]:
         """The numbers of the stored matches, by the names of their positions."""
