@@ -133,6 +133,29 @@ def clock(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Cl
     return told
 
 
+def test_a_move_of_a_mix_comes_as_often_as_its_visits_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_match("holzwurm").playing()
+    rare, common = state.code_list()[:2]
+
+    class Mixed:
+        mixed = True
+        iterations = 4
+
+        def __init__(self, *_: Any) -> None: ...
+
+        def run(self, count: int) -> None: ...
+
+        def considered(self) -> list[Considered]:
+            return [Considered(rare, 1, 0.5), Considered(common, 3, 0.5)]
+
+    monkeypatch.setattr(players, "Search", Mixed)
+    thoughts = [think(HOLZWURM, state.view(0), "ismcts", seed, Budget(iterations=4)) for seed in range(400)]
+
+    drawn = [thought.move for thought in thoughts].count(state.move_of(rare))
+    assert 70 <= drawn <= 130  # a quarter of them, give or take three and a half standard deviations
+    assert all(thought.candidates[0].move == thought.move for thought in thoughts)
+
+
 @pytest.mark.parametrize("clock", [1e-6, 1e-5, 1e-4], indirect=True)
 def test_a_thinking_player_looks_up_often_enough_to_be_cancelled_at_once(clock: Clock) -> None:
     state = new_match("holzwurm").playing()

@@ -108,3 +108,15 @@ def test_of_a_running_match_of_several_people_no_view_is_shown(qapp: object, vie
 
 def test_a_running_match_that_nobody_looks_at_shows_no_hand(qapp: object) -> None:
     assert ReplaySession(running()).viewer == -1
+
+
+def test_the_end_of_a_round_is_told_where_it_is_reached_and_no_sooner(qtbot: QtBot) -> None:
+    match = finished()
+    session = ReplaySession(match)
+    session.seek(len(match.rounds[0].moves) - 2)
+    with qtbot.assertNotEmitted(session.round_finished):
+        session.step(1)
+    with qtbot.waitSignal(session.round_finished), qtbot.assertNotEmitted(session.match_finished):
+        session.step(1)
+    with qtbot.waitSignals([session.round_finished, session.match_finished]):
+        session.seek(session.count - 1)
