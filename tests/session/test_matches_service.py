@@ -155,3 +155,18 @@ def test_a_copy_holds_the_match_as_it_is(service: MatchesService, tmp_path: Path
     copy = service.save_copy(session.match, tmp_path / "a" / "b")
     assert Match.from_record(session.match.to_record()).to_record() == session.match.to_record()
     assert service.open_record(copy).match.rounds == session.match.rounds
+
+
+def test_a_match_that_is_gone_on_with_counts_as_before(service: MatchesService) -> None:
+    session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0)
+    session.start()
+    session.play(session.legal_moves()[0])
+    session.close()
+
+    assert service.resume(session.saved.match_id).practice is False
+
+
+def test_the_text_of_a_record_can_be_opened_again(service: MatchesService) -> None:
+    match = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 3, 0).match
+
+    assert json.loads(service.record_text(match))["rounds"] == match.to_record()["rounds"]

@@ -418,6 +418,43 @@ def test_the_duration_of_a_match_counts_from_its_restart(
     table.session.close()
 
 
+def test_hints_and_undos_of_a_match_are_not_counted_again_in_its_restart(
+    opened: Opened, qapp: object
+) -> None:
+    match = Match.new(all_games()["holzwurm"], SEATS, {}, 5)
+    table = Table(opened, match, hints=3, undos=2)
+    table.session.start()
+    table.play_any()
+
+    table.session.restart_same_deal()
+    table.play_any()
+
+    meta = table.store.meta(table.session.saved.match_id)
+    assert (meta["hints"], meta["undos"]) == (0, 0)
+    table.session.close()
+
+
+def test_leaving_a_match_stores_how_long_it_was_looked_at_since_the_last_move(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    HandClock.now += 700
+
+    table.session.close()
+
+    assert table.store.meta(table.session.saved.match_id)["duration_ms"] == 700
+
+
+def test_the_table_is_held_each_time_it_is_veiled(table: Table) -> None:
+    for _ in range(2):
+        table.session.veil()
+        assert table.session.held
+        table.session.unveil()
+        assert not table.session.held
+
+
 def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
     opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
