@@ -60,7 +60,7 @@ def run_legal(given: argparse.Namespace) -> int:
     if match.round_over:
         return 0
     moves = (move.to_json() for move in match.playing().legal_moves())
-    # Sorted by text, so that the output of another implementation of the rules can be compared line by line.
+    # Sorted, so that the output does not depend on the order in which the rules happen to list the moves.
     for text in sorted(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in moves):
         print(text)
     return 0
