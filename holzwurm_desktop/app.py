@@ -152,7 +152,7 @@ class Program:
         """Leave everything stored and free."""
         self._doorbell.close()
         self._backup.stop()
-        self.window.close()
+        self.window.shut()
         self.matches.close()
         self._sounds.close()
         self.storage.close()
@@ -169,8 +169,11 @@ class Program:
 
     def _restore(self, backup: Path) -> None:
         """End the program, so that it begins again with the backup."""
-        self.restoring = backup
-        self.window.close()
+
+        def go() -> None:
+            self.restoring = backup
+
+        self.window.leave(go)
 
     def _tune(self, _name: str = "") -> None:
         values = self.preferences.values

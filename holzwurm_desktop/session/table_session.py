@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from holzwurm_desktop.ai.players import think
@@ -14,6 +12,7 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session import knowledge
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
+from holzwurm_desktop.session.keeping import Keeper
 from holzwurm_desktop.session.objections import Asked, Objections
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
@@ -38,6 +37,8 @@ class TableSession(Session):
     left_behind = Signal(int, bool)
     """A match that is not over gave way to a practice copy of it; its number, as which it stays stored, and
     whether it counts until a move is made in the copy."""
+    unsaved_changed = Signal(bool)
+    """Whether there is something in the match that could not be stored yet: see `unsaved`."""
 
     def __init__(
         self,
@@ -80,7 +81,9 @@ class TableSession(Session):
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
-        self._store_troubled = False
+        self._keeper = Keeper(self._catch_up, lambda: self.saved.holds(self.match), self)
+        self._keeper.troubled.connect(self._store_troubled)
+        self._keeper.unsaved_changed.connect(self.unsaved_changed)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
 
@@ -116,6 +119,16 @@ class TableSession(Session):
         return self._fresh and not (self.begun or self.hints or self.undos)
 
     @property
+    def unsaved(self) -> bool:
+        """Whether something in the match could not be stored. It is tried again from time to time."""
+        return self._keeper.unsaved
+
+    @property
+    def trouble(self) -> StorageError | None:
+        """What the last storing failed of; None if it went well."""
+        return self._keeper.error
+
+    @property
     def thinking(self) -> bool:
         """Whether a computer player is asked for its move."""
         return self._question != 0
@@ -145,7 +158,7 @@ class TableSession(Session):
     def start(self) -> None:
         """Begin, or go on: say whose turn it is and let computer players think."""
         if self.saved.match_id == NOT_STORED:
-            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+            self._keeper.save()
         self._advance()
 
     def play(self, move: Move, **notes: Json) -> EngineError | None:
@@ -170,7 +183,7 @@ class TableSession(Session):
         if self.veiled or count is None:
             return
         counted = self.match.over and not self.practice
-        if counted and not self._stored_whole():
+        if counted and not self._keeper.save_or_tell():
             return
         if self.undo_breaks_fairness:
             self._begin_practice()
@@ -179,7 +192,7 @@ class TableSession(Session):
         self.match = self.match.before(count)
         self.undos += 1
         store = self.saved.begin_anew if counted else self.saved.catch_up
-        self._store(lambda: store(self.match, **self._meta()))
+        self._keeper.do(lambda: store(self.match, **self._meta()))
         self._replaced()
 
     def redo(self) -> None:
@@ -190,7 +203,7 @@ class TableSession(Session):
         self._stop_thinking()
         for data in moves:
             self.match.play_json(data)
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._replaced()
 
     def request_hint(self) -> None:
@@ -212,7 +225,7 @@ class TableSession(Session):
         if self.match.round_over and not self.match.over:
             self.match.next_round()
             self._history.forget_redo()
-            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+            self._keeper.save()
             self._replaced()
 
     def restart_same_deal(self) -> None:
@@ -221,9 +234,9 @@ class TableSession(Session):
         The old one stays stored as it was: if it was not over, `left_behind` tells of it. As long as it cannot
         be stored, nothing happens.
         """
-        if not self._stored_whole():
+        if not self._keeper.save_or_tell():
             return
-        self._store(lambda: self.saved.set_meta(**self._meta()))
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
         self._stop_thinking()
         left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
         self._left = left if counts else NOT_STORED
@@ -233,7 +246,7 @@ class TableSession(Session):
         self.hints, self.undos, self._earlier_ms = 0, 0, 0
         self._clock.restart()
         self.practice = True
-        self._store(lambda: self.saved.begin_anew(self.match))
+        self._keeper.do(lambda: self.saved.begin_anew(self.match))
         self.practice_started.emit()
         self._replaced()
         if left != NOT_STORED:
@@ -254,8 +267,14 @@ class TableSession(Session):
             self.release()
             self.history_changed.emit()
 
+    def save(self) -> bool:
+        """Store what could not be stored yet; whether everything is stored now."""
+        if self.unsaved:
+            self._keeper.save()
+        return not self.unsaved
+
     def close(self) -> None:
-        """Stop thinking and leave the match as it is stored."""
+        """Stop thinking and leave the match stored as it is now, if that can be done."""
         if self._closed:
             return
         self.cancel_hint()
@@ -264,7 +283,9 @@ class TableSession(Session):
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._player_failed)
         self.objections.close()
-        self._store(lambda: self.saved.set_meta(**self._meta()))
+        self.save()
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+        self._keeper.stop()
 
     # How a match goes on.
 
@@ -275,7 +296,7 @@ class TableSession(Session):
         except EngineError as error:
             return error
         self.objections.drop()
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._tell(events)
         return None
 
@@ -330,7 +351,7 @@ class TableSession(Session):
 
     def _nobody_objected(self) -> None:
         events = self.match.settle()
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._tell(events)
 
     def _ask(self, seat: int) -> None:
@@ -351,7 +372,7 @@ class TableSession(Session):
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
-            self._store(lambda: self.saved.set_meta(**self._meta()))
+            self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
             self.hint_found.emit(answer)
         else:
             self._think_ended()
@@ -424,10 +445,8 @@ class TableSession(Session):
             "duration_ms": self._earlier_ms + self._clock.elapsed(),
         }
 
-    def _stored_whole(self) -> bool:
-        """Store the match before another takes its place; False if it cannot be, which is told."""
-        self._store_troubled = False  # told again: it is why nothing happens
-        return self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+    def _catch_up(self) -> None:
+        self.saved.catch_up(self.match, **self._meta())
 
     def _mark_left(self) -> None:
         """The match that was left for this one is practice too, now that more is seen of its cards."""
@@ -440,19 +459,10 @@ class TableSession(Session):
                 return  # tried again at the next move; that the disk is full is told when moves are stored
         self._left = NOT_STORED
 
-    def _store(self, change: Callable[[], object]) -> bool:
-        """Do a storing; a misfortune is told once and play goes on. Whether it went well."""
-        try:
-            change()
-        except StorageError as error:
-            if not self._store_troubled or error.code == "changed-elsewhere":
-                self.noticed.emit(f"not-saved-{error.code}", error.data)
-            self._store_troubled = error.code != "changed-elsewhere"
-            if error.code == "changed-elsewhere" and not self.practice:
-                self._begin_practice()  # as which it is stored from now on
-            return False
-        self._store_troubled = False
-        return True
+    def _store_troubled(self, error: StorageError) -> None:
+        self.noticed.emit(f"not-saved-{error.code}", error.data)
+        if error.code == "changed-elsewhere" and not self.practice:
+            self._begin_practice()  # as which it is stored from now on
 
     def _begin_practice(self) -> None:
         self.practice = True
