@@ -161,7 +161,7 @@ class Program:
         # First, so that no other start hands its file to a window that is about to go.
         self._doorbell.close()
         self._backup.stop()
-        self.window.close()
+        self.window.shut()
         self.matches.close()
         self._sounds.close()
         self.storage.close()
@@ -178,8 +178,11 @@ class Program:
 
     def _restore(self, backup: Path) -> None:
         """Close the window; `run` then restores the backup and starts again, as no file may be in use meanwhile."""
-        self.restoring = backup
-        self.window.close()
+
+        def go() -> None:
+            self.restoring = backup
+
+        self.window.leave(go)
 
     def _tune(self, _name: str = "") -> None:
         values = self.preferences.values

@@ -23,6 +23,7 @@ from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
@@ -47,7 +48,8 @@ SMALLEST = (800, 560)  # pixels
 
 
 class MainWindow(QMainWindow):
-    """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing."""
+    """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing,
+    unless something could not be saved."""
 
     restore_requested = Signal(object)
     """The `Path` of the backup chosen to replace everything stored now."""
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._words)
         self.windows = Windows(services, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
+        self._leaving = Leaving(self.windows, self.record_exchange, self._words, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
@@ -94,7 +97,7 @@ class MainWindow(QMainWindow):
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
-        self.show_lobby()
+        self._go_to_lobby()
 
     # What others ask of the window.
 
@@ -123,7 +126,27 @@ class MainWindow(QMainWindow):
         )
 
     def show_match(self, session: TableSession) -> None:
-        """Show a match on the table and start it."""
+        """Show a match on the table and start it, once the one that is there may be left."""
+        self._leaving.leave(self.session, lambda: self._lay(session), lambda: _put_back(session))
+
+    def show_lobby(self) -> None:
+        """Close the match, which is saved, and show the start page."""
+        self._leaving.leave(self.session, self._go_to_lobby)
+
+    def leave(self, go: Callable[[], None]) -> None:
+        """Call `go` once the match may be left, and close the window."""
+
+        def close() -> None:
+            go()
+            self.shut()
+
+        self._leaving.leave(self.session, close)
+
+    def shut(self) -> None:
+        """Close the window without a question."""
+        self._leaving.anyway(self.close)
+
+    def _lay(self, session: TableSession) -> None:
         self._clear_table()
         self.session = session
         self.seats.watch(session)
@@ -141,6 +164,7 @@ class MainWindow(QMainWindow):
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self._tell_notice)
+        session.unsaved_changed.connect(self._unsaved_changed)
         session.left_behind.connect(
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
@@ -156,8 +180,7 @@ class MainWindow(QMainWindow):
                 self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
-    def show_lobby(self) -> None:
-        """Close the match, which is saved, and show the start page."""
+    def _go_to_lobby(self) -> None:
         self._clear_table()
         self._saved.refresh()
         self.pages.setCurrentWidget(self.lobby)
@@ -190,6 +213,11 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
+        session = self.session
+        if session is not None and not self._leaving.free(session):
+            event.ignore()
+            self._leaving.ask(session, lambda: self._leaving.anyway(self.close))
+            return
         self._clear_table()
         super().closeEvent(event)
 
@@ -272,7 +300,7 @@ class MainWindow(QMainWindow):
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
-        self.windows.import_begins.connect(self.show_lobby)
+        self.windows.import_begins.connect(self._go_to_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
         self._appearance.palette_changed.connect(
@@ -322,6 +350,7 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         self._minimised = False
         self.notices.withdraw_offers()
+        self.notifier.saved_again()
         self.status.follow(None)
         self.dock.follow(None)
         if table is not None:
@@ -383,7 +412,7 @@ class MainWindow(QMainWindow):
     def _import_all(self, path: Path | None = None) -> None:
         """Import a file with all matches, unless nothing is kept here anyway, which is then said."""
         if self._unkept is None:
-            self.windows.import_all(path)
+            self._leaving.leave(self.session, lambda: self.windows.import_all(path))
         else:
             self.notifier.notice(self._unkept)
 
@@ -400,6 +429,10 @@ class MainWindow(QMainWindow):
             self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
             self.notifier.tell(code, data)
+
+    def _unsaved_changed(self, unsaved: bool) -> None:
+        if not unsaved:
+            self.notifier.saved_again()
 
     # Titles and menu actions.
 
@@ -451,3 +484,9 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+
+def _put_back(session: TableSession) -> None:
+    """Close a match that was not shown after all."""
+    session.close()
+    session.deleteLater()

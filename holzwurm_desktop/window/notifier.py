@@ -32,6 +32,7 @@ class Notifier:
     def __init__(self, bar: NoticeBar, words: Words) -> None:
         self._bar = bar
         self._words = words
+        self._unsaved: Strip | None = None
 
     def tell(self, code: str, data: Mapping[str, object]) -> None:
         """Tell of a notice or of something that went wrong, by its code."""
@@ -61,14 +62,20 @@ class Notifier:
 
     def not_saved(self, code: str, data: Mapping[str, object], save_copy: Callable[[], None]) -> None:
         """Tell that a match cannot be stored just now, and offer to save a copy of it elsewhere."""
-        self._bar.tell(
-            Strip(
-                lambda: notice(self._words, code, data),
-                lambda: self._words.say(_SAVE_COPY),
-                save_copy,
-                lasting=True,
-            )
+        self.saved_again()
+        self._unsaved = Strip(
+            lambda: notice(self._words, code, data),
+            lambda: self._words.say(_SAVE_COPY),
+            save_copy,
+            lasting=True,
         )
+        self._bar.tell(self._unsaved)
+
+    def saved_again(self) -> None:
+        """Take back that a match cannot be stored: it is, or it was left."""
+        if self._unsaved is not None:
+            self._bar.withdraw(self._unsaved)
+            self._unsaved = None
 
     def record_refused(self, name: str, error: RecordError) -> None:
         """Say what is wrong with the record called `name`, and where in it."""

@@ -21,6 +21,7 @@ from holzwurm_desktop.storage.statistics import Statistics
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
     from holzwurm_desktop.dialogs.transfer import Transfer
+    from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
     from holzwurm_desktop.table.view import TableView
@@ -214,10 +215,22 @@ class Windows(QObject):
         """Warn that a record shows all cards, and call `write` if the player wants it all the same."""
         from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 
-        dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
+        above = next((self._open[name] for name in ("replay", "unsaved") if name in self._open), self._parent)
+        dialog = OpenCardsDialog(self._services.appearance, above)
         self._show_over("open_cards", dialog)
         # When it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
+
+    def unsaved(self, reason: Callable[[], str], save: Callable[[], bool]) -> UnsavedDialog | None:
+        """Ask before something is left that is not saved, see `UnsavedDialog`. None if that is asked already."""
+        from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
+
+        if "unsaved" in self._open:
+            self._open["unsaved"].raise_()
+            return None
+        dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
+        self._show_over("unsaved", dialog)
+        return dialog
 
     def resting(self, ask: Callable[[], None]) -> None:
         """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
