@@ -29,7 +29,7 @@ class Stage(QGraphicsView, Abstract):
     player chose another order of the hand; `rested` when a move has been shown to its end.
 
     hand_order: one of the game's; concealed: what only the viewer may know is kept from sight; focus_key: the stop
-    the keyboard is on, focus_visible: whether that shows.
+    the keyboard is on, focus_visible: whether that shows; news: what is told of the focused stop besides.
     """
 
     sound_requested = Signal(str)
@@ -60,6 +60,11 @@ class Stage(QGraphicsView, Abstract):
     def focused_card(self) -> str | None:
         """The card of the hand that the keyboard is on."""
 
+    @property
+    @abstractmethod
+    def news(self) -> str:
+        """What is told of the focused stop besides."""
+
     @abstractmethod
     def groups(self) -> list[Group]:
         """What keyboard and screen reader can stop at now."""
@@ -82,7 +87,16 @@ class Stage(QGraphicsView, Abstract):
 
     @abstractmethod
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`; `urgent` interrupts what it is saying."""
+        """Have a screen reader say `text`, with whatever else comes of the same act; `urgent` interrupts what
+        it is saying."""
+
+    @abstractmethod
+    def stops_changed(self) -> None:
+        """A screen reader may have to be told of stops that have come, gone or changed."""
+
+    @abstractmethod
+    def call(self) -> None:
+        """Have a screen reader say who has to do what now, unless that was said last."""
 
     def node(self, key: str) -> Node:
         """The object that stands for a group ("hand:") or a stop ("hand:B7")."""
@@ -103,3 +117,5 @@ class Node(QObject):
         super().__init__(view)
         self.view = view
         self.key = key
+        self.group = ""
+        """Of a stop: the group it was found in last."""

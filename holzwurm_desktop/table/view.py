@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture
@@ -23,9 +25,10 @@ from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
+from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
 
 
@@ -55,6 +58,8 @@ class TableView(Stage):
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.game = table(self, session, self.look)
         self.pointer = Pointer(self, self.game)
+        self._reader = Reader(self, self.game.call_words, lambda: self.game.animator.running)
+        self.rested.connect(self._reader.soon)
         self.session = session
         self.apply_settings(settings)
         self.retranslate()
@@ -192,10 +197,30 @@ class TableView(Stage):
         """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
         return self.game.secret(seat)
 
+    # What a screen reader is told.
+
     def announce(self, text: str, urgent: bool = False) -> None:
         """Have a screen reader say `text`."""
+        self._reader.say(text, urgent)
+
+    def call(self) -> None:
+        """Have a screen reader say who has to do what now."""
+        self._reader.call()
+
+    def stops_changed(self) -> None:
+        """A screen reader may have to be told of stops that have come, gone or changed."""
+        self._reader.soon()
+
+    @property
+    def news(self) -> str:
+        """What is told of the focused stop besides."""
+        return self._reader.news
+
+    def say_again(self, step: int) -> None:
+        """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
+        text = self._reader.again(step)
         if text:
-            accessible.announce(self, text, urgent)
+            self.game.note.tell(text, self.game.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     # Stops.
 
@@ -218,7 +243,7 @@ class TableView(Stage):
         self.focus_key, self._focus_index = key, found[1]
         self.pointer.card = None
         self.game.refresh()
-        accessible.tell_focus(self.node(key))
+        self._reader.focus()
 
     def mend_focus(self) -> None:
         """Where the focused thing is gone, go to what is nearest."""
@@ -244,7 +269,7 @@ class TableView(Stage):
     # Keys.
 
     def event(self, event: QEvent) -> bool:
-        """Tab goes round the table instead of leaving it."""
+        """Tab goes from group to group, and from the last one on to whatever else has the keyboard."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
             plain = not event.modifiers() & (
@@ -252,9 +277,16 @@ class TableView(Stage):
             )
             if event.key() in steps and plain:
                 self._begin_keys()
-                self.focus_stop(next_group(self.groups(), self.focus_key, steps[Qt.Key(event.key())]))
+                self._step_group(steps[Qt.Key(event.key())])
                 return True
         return super().event(event)
+
+    def _step_group(self, step: int) -> None:
+        key = next_group(self.groups(), self.focus_key, step)
+        if key:
+            self.focus_stop(key)
+        elif not self.focusNextPrevChild(step > 0) or self.hasFocus():
+            self.focus_stop(end_group(self.groups(), step))  # nothing else takes the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Enter, Esc, and the letters of the places."""
@@ -317,10 +349,28 @@ class TableView(Stage):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Coming by keyboard shows the focus at once."""
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        steps = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+        if event.reason() in steps:
             self.focus_visible = True
+            self.focus_stop(end_group(self.groups(), steps[event.reason()]))
+        self._come_back()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard may have come before the table could be seen."""
+        super().showEvent(event)
+        if self.hasFocus():
+            self._come_back()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A screen reader finds nothing here any more."""
+        super().hideEvent(event)
+        self._reader.soon()
+
+    def _come_back(self) -> None:
+        """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
         self.game.refresh()
+        self._reader.focus()
 
     # Mouse.
 
