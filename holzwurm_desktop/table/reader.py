@@ -33,6 +33,7 @@ class Reader(QObject):
         self._call = call
         self._busy = busy
         self._words: list[str] = []
+        self._passing = ""
         self._urgent = self._calling = False
         self._called = ""
         self._focus_due = False
@@ -47,9 +48,15 @@ class Reader(QObject):
     def say(self, text: str, urgent: bool = False) -> None:
         """Have `text` said; `urgent`: at once, without waiting for a move to be shown to its end."""
         if text:
+            self._passing = ""
             self._words.append(text)
             self._urgent = self._urgent or urgent
             self.soon()
+
+    def say_for_now(self, text: str) -> None:
+        """Have `text` said, unless something else is to be said before it could be."""
+        self._passing = text
+        self.soon()
 
     def call(self) -> None:
         """Have it said who has to do what, unless that was said last."""
@@ -66,6 +73,11 @@ class Reader(QObject):
         """Something may have changed: look once whoever is at it has finished."""
         if not self._timer.isActive():
             self._timer.start(0)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything has been told."""
+        return not self._timer.isActive()
 
     def again(self, step: int) -> str:
         """Say once more what was said last, with `step` 1 each time what was said before it, with -1 after it.
@@ -88,11 +100,11 @@ class Reader(QObject):
             if self._view.hasFocus() and self._view.focus_key:
                 accessible.tell_focus(self._view.node(self._view.focus_key))
         wait = GAP_MS - self._clock.elapsed() if self._clock.isValid() else 0
-        if wait > 0 and (self._words or self._calling):
+        if wait > 0 and (self._words or self._calling or self._passing):
             self._timer.start(wait)
             return
         text, urgent = self._compose(), self._urgent
-        self._words, self._urgent, self._calling = [], False, False
+        self._words, self._urgent, self._calling, self._passing = [], False, False, ""
         if text:
             self._said = [*self._said, text][-KEPT:]
             self._back = 0
@@ -104,7 +116,8 @@ class Reader(QObject):
         if self._calling and (self._words or call != self._called):
             self._called = call
             self._words.append(call)
-        return " ".join(words if words[-1] in ".!?…:" else f"{words}." for words in self._words if words)
+        words = filter(None, (*self._words, self._passing))
+        return " ".join(each if each[-1] in ".!?…:" else f"{each}." for each in words)
 
     def _send(self, text: str, urgent: bool) -> None:
         self._clock.start()

@@ -91,6 +91,10 @@ class Stage(QGraphicsView, Abstract):
         it is saying."""
 
     @abstractmethod
+    def announce_for_now(self, text: str) -> None:
+        """Have a screen reader say `text`, unless something else is to be said first."""
+
+    @abstractmethod
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
 

@@ -58,8 +58,8 @@ class TableView(Stage):
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.game = table(self, session, self.look)
         self.pointer = Pointer(self, self.game)
-        self._reader = Reader(self, self.game.call_words, lambda: self.game.animator.running)
-        self.rested.connect(self._reader.soon)
+        self.reader = Reader(self, self.game.call_words, lambda: self.game.animator.running)
+        self.rested.connect(self.reader.soon)
         self.session = session
         self.apply_settings(settings)
         self.retranslate()
@@ -201,24 +201,28 @@ class TableView(Stage):
 
     def announce(self, text: str, urgent: bool = False) -> None:
         """Have a screen reader say `text`."""
-        self._reader.say(text, urgent)
+        self.reader.say(text, urgent)
+
+    def announce_for_now(self, text: str) -> None:
+        """Have a screen reader say `text`, unless something else is to be said first."""
+        self.reader.say_for_now(text)
 
     def call(self) -> None:
         """Have a screen reader say who has to do what now."""
-        self._reader.call()
+        self.reader.call()
 
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
-        self._reader.soon()
+        self.reader.soon()
 
     @property
     def news(self) -> str:
         """What is told of the focused stop besides."""
-        return self._reader.news
+        return self.reader.news
 
     def say_again(self, step: int) -> None:
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
-        text = self._reader.again(step)
+        text = self.reader.again(step)
         if text:
             self.game.note.tell(text, self.game.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
@@ -243,7 +247,7 @@ class TableView(Stage):
         self.focus_key, self._focus_index = key, found[1]
         self.pointer.card = None
         self.game.refresh()
-        self._reader.focus()
+        self.reader.focus()
 
     def mend_focus(self) -> None:
         """Where the focused thing is gone, go to what is nearest."""
@@ -364,13 +368,13 @@ class TableView(Stage):
     def hideEvent(self, event: QHideEvent) -> None:
         """A screen reader finds nothing here any more."""
         super().hideEvent(event)
-        self._reader.soon()
+        self.reader.soon()
 
     def _come_back(self) -> None:
         """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
         self.game.refresh()
-        self._reader.focus()
+        self.reader.focus()
 
     # Mouse.
 
