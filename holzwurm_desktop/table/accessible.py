@@ -14,9 +14,10 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr
 
 from holzwurm_desktop.table.stage import Node, Stage
@@ -50,7 +51,10 @@ class _Actions(QAccessibleActionInterface):
             self._node.view.focus_stop(self._node.key)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
+        if name != QAccessibleActionInterface.pressAction():
+            return []
+        stops = (stop for group in self._node.view.groups() for stop in group.stops)
+        return [stop.hotkey for stop in stops if stop.key == self._node.key and stop.hotkey]
 
 
 class _Interface(QAccessibleInterface):
@@ -137,9 +141,11 @@ class StopInterface(_Interface):
     def parent(self) -> QAccessibleInterface:
         groups = self._view.groups()
         found = find(groups, self._node.key)
-        if found is None:
-            return QAccessible.queryAccessibleInterface(self._node.view)
-        return QAccessible.queryAccessibleInterface(self._view.node(f"{groups[found[0]].key}:"))
+        if found is not None:
+            self._node.group = groups[found[0]].key
+        # What is gone stays where it was: with another parent a reader would tell the way there from the window on.
+        parent = self._view.node(f"{self._node.group}:") if self._node.group else self._node.view
+        return QAccessible.queryAccessibleInterface(parent)
 
     def childCount(self) -> int:
         return 0
@@ -161,15 +167,25 @@ class StopInterface(_Interface):
         state.invisible = stop is None
         state.focusable = stop is not None
         state.focused = stop is not None and self._view.focus_key == stop.key and self._node.view.hasFocus()
-        state.selectable = stop is not None and stop.kind in ("card", "place")
-        state.selected = stop is not None and stop.selected
+        if stop is not None:
+            # Whatever may be selected is called "not selected" each time the keyboard comes to it.
+            state.selectable = state.selected = stop.selected
+            state.disabled = not stop.enabled
+            state.checkable = stop.pressed is not None
+            state.checked = bool(stop.pressed)
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         stop = self._stop()
         if stop is None:
             return ""
-        return {QAccessible.Text.Name: stop.name, QAccessible.Text.Description: stop.about}.get(kind, "")
+        news = self._view.news if stop.key == self._view.focus_key else ""
+        told = {
+            QAccessible.Text.Name: stop.name,
+            QAccessible.Text.Description: " ".join(part for part in (stop.about, news) if part),
+            QAccessible.Text.Accelerator: stop.hotkey,
+        }
+        return told.get(kind, "")
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
         return self._actions if kind == QAccessible.InterfaceType.ActionInterface else VoidPtr(0)
@@ -234,14 +250,28 @@ def install() -> None:
         _installed = True
 
 
+def tell(node: Node, change: QAccessible.Event) -> None:
+    """Tell a screen reader of a change of a group or stop."""
+    QAccessible.updateAccessibility(QAccessibleEvent(node, change))
+
+
 def tell_focus(node: Node) -> None:
     """Tell a screen reader that the keyboard has moved to `node`."""
-    QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+    tell(node, QAccessible.Event.Focus)
 
 
-def announce(view: QWidget, text: str, urgent: bool = False) -> None:
-    """Have a screen reader say `text`; `urgent` interrupts what it is saying."""
-    event = QAccessibleAnnouncementEvent(view, text)
+def tell_states(node: Node, before: Stop, now: Stop) -> None:
+    """Tell a screen reader which of a stop's states have changed."""
+    changed = QAccessible.State()
+    changed.disabled = before.enabled != now.enabled
+    changed.checked = before.pressed != now.pressed
+    if changed.disabled or changed.checked:
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+
+
+def announce(source: QObject, text: str, urgent: bool = False) -> None:
+    """Have a screen reader say `text`, which comes from `source`; `urgent` interrupts what it is saying."""
+    event = QAccessibleAnnouncementEvent(source, text)
     if urgent:
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
     QAccessible.updateAccessibility(event)

@@ -160,16 +160,9 @@ class Actions:
     def _tell_choice(self) -> None:
         chosen = self.picking.targets.get(self.picking.chosen or "")
         if chosen is not None:
-            name = next(
-                (
-                    stop.name
-                    for group in self._table.middle_groups()
-                    for stop in group.stops
-                    if stop.key == chosen.key
-                ),
-                "",
-            )
-            self._view.announce(f"{name}: {chosen.words}")
+            stops = (stop for group in self._table.middle_groups() for stop in group.stops)
+            name = next((stop.short or stop.name for stop in stops if stop.key == chosen.key), "")
+            self._view.announce_for_now(f"{name}: {chosen.words}")
 
     # Taking back.
 

@@ -142,6 +142,7 @@ class GameTable(TableContract):
         self.dress_seats()
         self._show_words()
         self._show_buttons()
+        self.view.stops_changed()
 
     def arrangement(self) -> dict[str, Spot]:
         """Where all cards lie: those of the middle and those of the hand."""
@@ -197,6 +198,12 @@ class GameTable(TableContract):
         if self.session.my_turn:
             return say(phrases.YOUR_TURN, name=self.session.name(turn))
         return say(phrases.TURN_OF, name=self.session.name(turn))
+
+    def call_words(self) -> str:
+        """Who has to do what now, for a screen reader: where a question or a sheet is, what that is about."""
+        if self.question is not None:
+            return "" if self.view.hasFocus() else self.question.text  # else told with the focused answer
+        return self.sheet.title if self.sheet is not None else self.turn_words()
 
     def _show_words(self) -> None:
         if self.actions.picking.held is not None:
@@ -257,6 +264,7 @@ class GameTable(TableContract):
         events = [seen_by(event, self.viewer) for event in events]
         for event in events:
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
+        self.view.call()
         self.news = events
         if self.animator.factor == 0.0:  # no motion: the film that would play the sounds is not made
             for sound in self.sounds(events):
@@ -306,8 +314,8 @@ class GameTable(TableContract):
             self.settle()
 
     def _on_turn_shown(self, seat: int) -> None:
+        self.view.call()
         if seat >= 0 and self.session.is_person(seat):
-            self.view.announce(self.turn_words(), urgent=True)
             self.view.sound_requested.emit("turn")
 
     def _on_hint(self, move: Move | None) -> None:
@@ -362,7 +370,7 @@ class GameTable(TableContract):
         self.close_question()
         self.question = self._add(QuestionItem(self.look, text, answers))
         self.question.lay((about or self.zones.middle).center(), self.zones.middle)
-        self.view.announce(text, urgent=True)
+        self.view.call()
         self.view.focus_stop(self.question.buttons[0].key)
 
     def close_question(self) -> None:
@@ -395,6 +403,7 @@ class GameTable(TableContract):
         if page == "match":
             self.view.sound_requested.emit("win")
         self.settle()
+        self.view.call()
 
     def groups(self) -> list[Group]:
         """The stops that can be gone to now: those of the question if there is one, else those of the end

@@ -35,7 +35,8 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used.
+    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
+    of the focused stop besides.
     """
 
     sound_requested = Signal(str)
@@ -66,6 +67,11 @@ class Stage(QGraphicsView, Abstract):
     def focused_card(self) -> str | None:
         """The card of the hand that the keyboard is on; None if it is elsewhere or the focus is not shown."""
 
+    @property
+    @abstractmethod
+    def news(self) -> str:
+        """What is told of the focused stop besides."""
+
     @abstractmethod
     def groups(self) -> list[Group]:
         """The stops that keyboard and screen reader can go to now."""
@@ -88,7 +94,20 @@ class Stage(QGraphicsView, Abstract):
 
     @abstractmethod
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`; `urgent` interrupts what it is saying."""
+        """Have a screen reader say `text`, with whatever else comes of the same act; `urgent` interrupts what
+        it is saying."""
+
+    @abstractmethod
+    def announce_for_now(self, text: str) -> None:
+        """Have a screen reader say `text`, unless something else is to be said first."""
+
+    @abstractmethod
+    def stops_changed(self) -> None:
+        """A screen reader may have to be told of stops that have come, gone or changed."""
+
+    @abstractmethod
+    def call(self) -> None:
+        """Have a screen reader say who has to do what now, unless that was said last."""
 
     def node(self, key: str) -> Node:
         """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked
@@ -116,3 +135,5 @@ class Node(QObject):
         super().__init__(view)
         self.view = view
         self.key = key
+        self.group = ""
+        """Of a stop: the group it was found in last."""

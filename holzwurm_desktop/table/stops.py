@@ -10,8 +10,13 @@ from PySide6.QtCore import QRectF
 
 @dataclass(frozen=True)
 class Stop:
-    """A thing on the table. `key`: unique on the table, "group:which"; `name`, `about`: what a screen reader
-    says of it; `kind`: "card", "place", "seat", "button" or "text"; `selected`: it is held or chosen."""
+    """A thing on the table that the keyboard and a screen reader can reach.
+
+    key: unique on the table, "group:which"; name, about: what a screen reader says of it; kind: "card", "place",
+    "seat", "button" or "text"; selected: whether it is held or chosen; short: what it is called where the rest of
+    its name is known; enabled: whether pressing it does something; pressed: for a switch, whether it is on; hotkey:
+    the key that does the same from anywhere on the table.
+    """
 
     key: str
     name: str
@@ -19,6 +24,10 @@ class Stop:
     kind: str
     about: str = ""
     selected: bool = False
+    short: str = ""
+    enabled: bool = True
+    pressed: bool | None = None
+    hotkey: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,9 +69,17 @@ def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
 
 
 def next_group(groups: Sequence[Group], key: str, step: int) -> str:
-    """The first stop of the group `step` further, going round."""
+    """The first stop of the group `step` further; "" past the last one and before the first."""
     filled = [group for group in groups if group.stops]
     found = find(filled, key)
     if found is None:
         return nearest(groups, key, 0)
-    return filled[(found[0] + step) % len(filled)].stops[0].key
+    at = found[0] + step
+    return filled[at].stops[0].key if 0 <= at < len(filled) else ""
+
+
+def end_group(groups: Sequence[Group], step: int) -> str:
+    """The first stop of the first group, or with `step` -1 of the last one: where one comes in; "" if there is
+    none."""
+    filled = [group for group in groups if group.stops]
+    return filled[0 if step > 0 else -1].stops[0].key if filled else ""

@@ -6,12 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture
@@ -24,9 +26,10 @@ from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
+from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
 
 
@@ -60,6 +63,8 @@ class TableView(Stage):
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.game = table(self, session, self.look)
         self.pointer = Pointer(self, self.game)
+        self.reader = Reader(self, self.game.call_words, lambda: self.game.animator.running)
+        self.rested.connect(self.reader.soon)
         self.session = session
         self.apply_settings(settings)
         self.retranslate()
@@ -201,9 +206,34 @@ class TableView(Stage):
         """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
         return self.game.secret(seat)
 
+    # What a screen reader is told.
+
     def announce(self, text: str, urgent: bool = False) -> None:
+        """Have a screen reader say `text`."""
+        self.reader.say(text, urgent)
+
+    def announce_for_now(self, text: str) -> None:
+        """Have a screen reader say `text`, unless something else is to be said first."""
+        self.reader.say_for_now(text)
+
+    def call(self) -> None:
+        """Have a screen reader say who has to do what now."""
+        self.reader.call()
+
+    def stops_changed(self) -> None:
+        """A screen reader may have to be told of stops that have come, gone or changed."""
+        self.reader.soon()
+
+    @property
+    def news(self) -> str:
+        """What is told of the focused stop besides."""
+        return self.reader.news
+
+    def say_again(self, step: int) -> None:
+        """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
+        text = self.reader.again(step)
         if text:
-            accessible.announce(self, text, urgent)
+            self.game.note.tell(text, self.game.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     # Stops.
 
@@ -224,7 +254,7 @@ class TableView(Stage):
         self.focus_key, self._focus_index = key, found[1]
         self.pointer.card = None  # only one card is raised: the one that was pointed at last, by either means
         self.game.refresh()
-        accessible.tell_focus(self.node(key))
+        self.reader.focus()
 
     def mend_focus(self) -> None:
         groups = self.groups()
@@ -248,7 +278,7 @@ class TableView(Stage):
     # Keys.
 
     def event(self, event: QEvent) -> bool:
-        """Let Tab go round the groups of the table instead of leaving it."""
+        """Let Tab go from group to group, and from the last one on to whatever else has the keyboard."""
         # Here, not in `keyPressEvent`: Qt changes the focus by Tab before it calls that.
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
@@ -257,9 +287,16 @@ class TableView(Stage):
             )
             if event.key() in steps and plain:
                 self._begin_keys()
-                self.focus_stop(next_group(self.groups(), self.focus_key, steps[Qt.Key(event.key())]))
+                self._step_group(steps[Qt.Key(event.key())])
                 return True
         return super().event(event)
+
+    def _step_group(self, step: int) -> None:
+        key = next_group(self.groups(), self.focus_key, step)
+        if key:
+            self.focus_stop(key)
+        elif not self.focusNextPrevChild(step > 0) or self.hasFocus():
+            self.focus_stop(end_group(self.groups(), step))  # nothing else takes the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own
@@ -322,10 +359,28 @@ class TableView(Stage):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        steps = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
+        if event.reason() in steps:
             self.focus_visible = True
+            self.focus_stop(end_group(self.groups(), steps[event.reason()]))
+        self._come_back()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard may have come before the table could be seen."""
+        super().showEvent(event)
+        if self.hasFocus():
+            self._come_back()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A screen reader finds nothing here any more."""
+        super().hideEvent(event)
+        self.reader.soon()
+
+    def _come_back(self) -> None:
+        """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
         self.game.refresh()
+        self.reader.focus()
 
     # Mouse.
 

@@ -1,0 +1,168 @@
+"""What a screen reader is told of a table: what has changed in it, where the keyboard is, and what happened.
+
+Everything that comes of one act is told together, in this order, once the act is over. A reader drops an
+announcement that follows closely on another, so what happened is always one text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from holzwurm_desktop.table import accessible
+from holzwurm_desktop.table.hearing import announcements_heard
+from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.stops import Group, Stop
+
+GAP_MS = 300
+"""What comes sooner after an announcement waits, and is told with whatever else has come until then."""
+KEPT = 100
+"""How many announcements can be gone back to."""
+
+
+class Reader(QObject):
+    """Tells of one table. `news`: what is told as part of the focused stop, for readers without announcements."""
+
+    def __init__(self, view: Stage, call: Callable[[], str], busy: Callable[[], bool]) -> None:
+        """`call` says who has to do what now; `busy`: whether a move is still being shown."""
+        super().__init__(view)
+        self._view = view
+        self._call = call
+        self._busy = busy
+        self._words: list[str] = []
+        self._passing = ""
+        self._urgent = self._calling = False
+        self._called = ""
+        self._focus_due = False
+        self._known: Mapping[str, Stop] = {}
+        self._said: list[str] = []
+        self._back = 0
+        self.news = ""
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._tell)
+
+    def say(self, text: str, urgent: bool = False) -> None:
+        """Have `text` said; `urgent`: at once, without waiting for a move to be shown to its end."""
+        if text:
+            self._passing = ""
+            self._words.append(text)
+            self._urgent = self._urgent or urgent
+            self.soon()
+
+    def say_for_now(self, text: str) -> None:
+        """Have `text` said, unless something else is to be said before it could be."""
+        self._passing = text
+        self.soon()
+
+    def call(self) -> None:
+        """Have it said who has to do what, unless that was said last."""
+        self._calling = True
+        self.soon()
+
+    def focus(self) -> None:
+        """The keyboard has moved to another stop, or come back to the table."""
+        self._focus_due = True
+        self.news = ""
+        self.soon()
+
+    def soon(self) -> None:
+        """Something may have changed: look once whoever is at it has finished."""
+        if not self._timer.isActive():
+            self._timer.start(0)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything has been told."""
+        return not self._timer.isActive()
+
+    def again(self, step: int) -> str:
+        """Say once more what was said last, with `step` 1 each time what was said before it, with -1 after it.
+
+        Anything newly said begins at the end again. Returns the text; "" if nothing has been said yet.
+        """
+        if not self._said:
+            return ""
+        self._back = min(max(self._back + step, 1), len(self._said))
+        text = self._said[-self._back]
+        self._send(text, urgent=True)
+        return text
+
+    def _tell(self) -> None:
+        if not self._urgent and self._busy():
+            return  # whoever shows the move calls again at its end
+        self._look()
+        if self._focus_due:
+            self._focus_due = False
+            if self._view.hasFocus() and self._view.focus_key:
+                accessible.tell_focus(self._view.node(self._view.focus_key))
+        wait = GAP_MS - self._clock.elapsed() if self._clock.isValid() else 0
+        if wait > 0 and (self._words or self._calling or self._passing):
+            self._timer.start(wait)
+            return
+        text, urgent = self._compose(), self._urgent
+        self._words, self._urgent, self._calling, self._passing = [], False, False, ""
+        if text:
+            self._said = [*self._said, text][-KEPT:]
+            self._back = 0
+            self._send(text, urgent)
+
+    def _compose(self) -> str:
+        """What waits, as one text, with who has to do what at its end."""
+        call = self._call() if self._calling else ""
+        if self._calling and (self._words or call != self._called):
+            self._called = call
+            self._words.append(call)
+        words = filter(None, (*self._words, self._passing))
+        return " ".join(each if each[-1] in ".!?…:" else f"{each}." for each in words)
+
+    def _send(self, text: str, urgent: bool) -> None:
+        self._clock.start()
+        if not QAccessible.isActive() or announcements_heard():
+            accessible.announce(self._listening(), text, urgent)
+        elif self._view.hasFocus() and self._view.focus_key:
+            self.news = text
+            accessible.tell(self._view.node(self._view.focus_key), QAccessible.Event.DescriptionChanged)
+
+    def _listening(self) -> QObject:
+        """What has the keyboard: readers heed what comes from there."""
+        if self._view.hasFocus() and self._view.focus_key:
+            return self._view.node(self._view.focus_key)
+        focused: QWidget | None = QApplication.focusWidget()
+        return focused if focused is not None and focused.window() is self._view.window() else self._view
+
+    # What has changed.
+
+    def _look(self) -> None:
+        """Tell what of the tree has changed since the last time."""
+        if not QAccessible.isActive():
+            return
+        before, now = self._known, _known_of(self._view.groups())
+        self._known = now
+        event = QAccessible.Event
+        for key in before.keys() - now.keys():
+            accessible.tell(self._view.node(key), event.ObjectDestroyed)
+        for key, known in now.items():
+            node, old = self._view.node(key), before.get(key)
+            if old is None:
+                accessible.tell(node, event.ObjectCreated)
+                continue
+            if old.name != known.name:
+                accessible.tell(node, event.NameChanged)
+            if old.about != known.about:
+                accessible.tell(node, event.DescriptionChanged)
+            if old.selected != known.selected:
+                accessible.tell(node, event.SelectionAdd if known.selected else event.SelectionRemove)
+            accessible.tell_states(node, old, known)
+
+
+def _known_of(groups: Sequence[Group]) -> dict[str, Stop]:
+    """Groups and stops by their keys."""
+    known: dict[str, Stop] = {}
+    for group in groups:
+        known[f"{group.key}:"] = Stop(f"{group.key}:", group.name, QRectF(), "text")
+        known.update({stop.key: stop for stop in group.stops})
+    return known

@@ -1,0 +1,111 @@
+"""The program in a process of its own, played by keys one decision at a time: `python -m tests.reading.player GAME`.
+
+After each decision it writes a line of JSON that says what there is to hear and to see; a line on standard input
+lets it go on. It ends with the match.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QSocketNotifier, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.engine.contract import seen_by
+from holzwurm_desktop.models.new_game import Choices, Seat
+from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.table.view import TableView
+from tests.test_whole_matches import DEALS, DECIDE, may_act, position
+
+MOST_TURNS = 3000
+
+
+class Player:
+    """One match. `told`: the sentences of all events since the last report."""
+
+    def __init__(self, app: QApplication, program: Program, game_id: str) -> None:
+        self._app = app
+        self._game_id = game_id
+        self._go_on = False
+        self._notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._read)
+        window = program.window
+        seats = (Seat("Nora"), Seat("Ben", "beginner"))
+        window.begin(game_id, Choices(seats, {"rounds": 1}, start=0, deal_number=DEALS.get(game_id, 13)))
+        assert window.session is not None
+        self.session, self.view = window.session, cast(TableView, window.table)
+        self.told: list[str] = []
+        self.session.events_happened.connect(self._tell)
+        self.session.viewer_changed.connect(lambda _seat: None)
+
+    def play(self) -> None:
+        """Decide and report in turn until the match is over."""
+        for _ in range(MOST_TURNS):
+            self._wait(lambda: may_act(self.session, self.view))
+            self._report()
+            if self.session.match.over and self.view.game.sheet_page == "match":
+                return
+            before = position(self.session), self.view.game.sheet_page
+            if self.session.match.round_over:
+                QTest.keyClick(self.view, Qt.Key.Key_Return)
+            else:
+                DECIDE[self._game_id](self.session, self.view, True)
+            self._wait(lambda at=before: (position(self.session), self.view.game.sheet_page) != at)
+
+    def _tell(self, events: list[Any]) -> None:
+        game = cast(Any, self.view.game)
+        seen = [seen_by(event, game.viewer) for event in events]
+        names = [player.name for player in self.session.match.players]
+        self.told += [game.text.event_text(game.look.words, event, names) for event in seen]
+
+    def _report(self) -> None:
+        """Say what there is, once all of it has been told, and wait for a line."""
+        QTest.qWait(400)
+        groups = [
+            {"name": group.name, "stops": [[stop.name, stop.about] for stop in group.stops]}
+            for group in self.view.groups()
+        ]
+        focused = next(
+            (stop.name for group in self.view.groups() for stop in group.stops if stop.key == self.view.focus_key), ""
+        )
+        report = {"told": self.told, "call": self.view.game.call_words(), "groups": groups, "focused": focused}
+        self.told, self._go_on = [], False
+        print(json.dumps(report), flush=True)
+        self._wait(lambda: self._go_on)
+
+    def _read(self) -> None:
+        if not sys.stdin.readline():
+            sys.exit("nobody listens any more")
+        self._go_on = True
+
+    def _wait(self, ready: Callable[[], bool], patience: float = 60.0) -> None:
+        end = time.monotonic() + patience
+        while not ready():
+            if time.monotonic() > end:
+                sys.exit("waited in vain")
+            QTest.qWait(5)
+
+
+def main() -> None:
+    """Play the match of the game named on the command line."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = QApplication([])
+        program = Program(app, portable_folders(Path(folder)), Wishes(language="en", theme="light"))
+        program.preferences.change(animation_speed="off", sound=False)
+        program.window.show()
+        QTest.qWaitForWindowActive(program.window, 1000)
+        program.window.activateWindow()
+        Player(app, program, sys.argv[1]).play()
+        program.close()
+
+
+if __name__ == "__main__":
+    main()
