@@ -364,7 +364,7 @@ class TableView(Stage):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 middle = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
-                self.pointer.forget()  # Qt makes a mouse press of the first finger; its release must do nothing
+                self.pointer.forget()  # Qt makes a mouse press of the first finger: no click comes of it
                 self._zoom(pinch.scaleFactor(), middle)
                 return True
         return super().viewportEvent(event)
