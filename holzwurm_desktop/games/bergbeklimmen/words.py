@@ -96,12 +96,12 @@ NEWS_DREW = QT_TRANSLATE_NOOP("bergbeklimmen", "took {card}")
 
 
 def pile_number(colour: int, slot: int) -> int:
-    """The number of a middle pile as it is spoken of, from 1."""
+    """The number by which players call a middle pile, from 1. `colour` and `slot` count from 0."""
     return colour * 2 + slot + 1
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "7 of hearts"."""
+    """The name of a card: "7 of hearts"."""
     return standard_cards.card_name(words, card)
 
 
@@ -109,7 +109,7 @@ card_text = card_name
 
 
 def pile_name(words: Words, colour: int, empty: bool = False) -> str:
-    """A pile by its colour: "Red pile", "New red pile" where none lies."""
+    """A pile by its colour: "Red pile", or "New red pile" if it is empty."""
     return words.say((_NEW_PILES if empty else _PILES)[colour])
 
 
