@@ -118,7 +118,6 @@ class CardItem(TableItem):
         self.put(place, 9 * self.look.unit)  # a little more than the farthest that `draw` reaches
 
     def draw(self, painter: QPainter) -> None:
-        """Shadow, light, the card itself, focus ring."""
         look, rect = self.look, self.rect
         if self.turned < 1.0:
             painter.translate(rect.width() * (1 - self.turned) / 2, 0)

@@ -160,9 +160,10 @@ def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF
     """
     left, right = sides.count(-1), sides.count(1)
     room = area.width() - card.width()
+    # Steps that leave the first card in the middle: each side has half the room.
     step = min(card.width() + 2, room / 2 / max(left, right, 1))
     readable = card.width() * 0.42  # leaves rank and colour in the corner uncovered
-    if step < readable:
+    if step < readable:  # too narrow: let both sides share the whole room
         step = min(readable, room / max(left + right, 1))
     step = max(1, int(step))
     middle = area.left() + room / 2

@@ -42,7 +42,7 @@ class Picking:
         self.chosen = next(iter(self.targets), None) if choose else None
 
     def put_back(self) -> None:
-        """Hold nothing."""
+        """Hold no card."""
         self.held = self.chosen = None
         self.targets = {}
 

@@ -78,7 +78,6 @@ class StockItem(TableItem):
         self.put(place, 10 * self.look.unit)
 
     def draw(self, painter: QPainter) -> None:
-        """Light, backs, number, ring."""
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
         colour = {"good": look.palette.target, "hint": look.palette.focus}.get(self.light)

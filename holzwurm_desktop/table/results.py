@@ -53,7 +53,7 @@ def match_sheet(
     ]
     if follow_up is not None:
         take = partial(view.follow_up_requested.emit, follow_up)
-        buttons.insert(1, _button(look, "follow", say(follow_up.words), take))
+        buttons.insert(1, _button(look, "follow", say(follow_up.words), take))  # beside the main button
     title = say(phrases.WINNER if len(match.winners) == 1 else phrases.WINNERS, names=names)
     heads = [*columns, say(phrases.TOTAL_COLUMN)]
     return MatchSheet(look, title, help_words(look.words, session), buttons, heads, rows)

@@ -49,6 +49,7 @@ class SeatItem(TableItem):
         """Where cards of this seat come from and go to, in scene units: at the right of the plate, with the size of
         `card` but not higher than the plate allows."""
         height = self.place.height() * 0.7
+        # Cards shrink on their way to a plate, so that they do not cover it.
         size = QSizeF(height / CARD_RATIO, height) if card.height() > height else card
         right = self.place.right() - size.width() - self.place.height() * 0.15
         return QRectF(QPointF(right, self.place.center().y() - size.height() / 2), size)

@@ -198,7 +198,7 @@ class TableView(Stage):
             self.session.request_hint()
 
     def secret(self, seat: int) -> bool:
-        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        """Whether a curtain has to hide what `seat` sees or does now from the other people at the screen."""
         return self.game.secret(seat)
 
     def announce(self, text: str, urgent: bool = False) -> None:

@@ -17,6 +17,8 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, transl
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
 LINE = QT_TRANSLATE_NOOP("games", "Nibble at the even cards and keep off the poison.")
 
+# A phrase for each colour, with an article and without: in other languages the forms of both depend on each
+# other, so that neither can be put into a phrase.
 _CARDS: dict[str, Phrase] = {
     "B": QT_TRANSLATE_NOOP("holzwurm", "blue {value}"),
     "Y": QT_TRANSLATE_NOOP("holzwurm", "yellow {value}"),

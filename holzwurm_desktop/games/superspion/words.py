@@ -145,7 +145,7 @@ def card_name(words: Words, card: str) -> str:
     return standard_cards.card_name(words, card)
 
 
-card_text = card_name
+card_text = card_name  # cards have no value that could be told
 
 
 def card_list(words: Words, cards: Sequence[str]) -> str:
@@ -194,7 +194,7 @@ def reason_text(words: Words, move: Move) -> str:
 def move_seen_by(move: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
     """A recorded move, without what `seat` did not see of it."""
     if "chance" in move:
-        return {"chance": move["chance"]}
+        return {"chance": move["chance"]}  # without what was drawn: the order of the shuffled stock
     return {**move, "discard": None} if "discard" in move and move["seat"] != seat else move
 
 
@@ -255,7 +255,7 @@ def ending_text(
     winner = list(scores).index(1)
     if ending == "trios":
         return words.say(WON_TRIOS, name=names[winner])
-    guesser = winner if ending == "guess-right" else 1 - winner
+    guesser = winner if ending == "guess-right" else 1 - winner  # a wrong guess loses
     spy = the_card(words, spies[1 - guesser] or "")
     return words.say(WON_GUESS if ending == "guess-right" else LOST_GUESS, name=names[winner], card=spy)
 

@@ -242,7 +242,7 @@ def card_name(words: Words, card: str) -> str:
     return words.say(_CARDS[role_of(card)], rank=rank_name(words, card[0]))
 
 
-card_text = card_name
+card_text = card_name  # a card's role tells all there is to say about it
 
 
 def list_text(words: Words, ranks: Sequence[object]) -> str:
@@ -291,6 +291,7 @@ def _answer_text(words: Words, move: Mapping[str, Json], name: str) -> str:
 def sealed_text(words: Words, moves: Sequence[Mapping[str, Json]], names: Sequence[str]) -> str | None:
     """One line for the last of a round's `moves` if it is the first of two sealed choices, which it does not
     tell; None if it is not. There must be a move."""
+    # Two sealed choices of a kind follow each other. With the second, the events tell both.
     last, before = moves[-1], moves[-2] if len(moves) > 1 else {}
     name = names[last["seat"]]
     if "line" in last and "line" not in before:
@@ -417,7 +418,7 @@ def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
     named = dict(data)
     if isinstance(named.get("card"), str) and named["card"] in tuple(SOLDIERS):
         name = rank_name(words, named["card"])
-        named["card"] = name[:1].upper() + name[1:]
+        named["card"] = name[:1].upper() + name[1:]  # most sentences that name it begin with it
     if isinstance(named.get("spell"), str) and named["spell"] in tuple(SOLDIERS):
         named["spell"] = rank_name(words, named["spell"])
     if isinstance(named.get("slot"), int):

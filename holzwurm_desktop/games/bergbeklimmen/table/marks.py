@@ -27,8 +27,8 @@ class Marks:
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._look = look
-        self.badges = [BadgeItem(look) for _ in range(3)]
-        self.hand_tags = [TagItem(look) for _ in range(2)]
+        self.badges = [BadgeItem(look) for _ in range(3)]  # a card may go to a route and to two piles
+        self.hand_tags = [TagItem(look) for _ in range(2)]  # a hand has two cards
         self.face_tags = [TagItem(look) for _ in range(2)]
         self.rope = RopeItem(look)
         self.rope_tag = TagItem(look)

@@ -20,6 +20,7 @@ def paint_mountain(painter: QPainter, places: Places, palette: Palette, cave: bo
     """Draw the whole mountain with the letters of its ledges, and the cave of the stock if `cave`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # The ledges' letters come last, as the snow and the cave lie on the faces.
     for seat in (0, 1):
         _paint_face(painter, places, seat, palette)
     _paint_summit(painter, places, palette)
@@ -33,7 +34,7 @@ def paint_mountain(painter: QPainter, places: Places, palette: Palette, cave: bo
 
 def face_colour(palette: Palette, seat: int) -> QColor:
     """The colour of a face's wood: reddish for red, dark for black."""
-    if palette.name == "high_contrast":
+    if palette.name == "high_contrast":  # too dark a board to be stained
         return QColor("#3a0d0d") if seat == 0 else QColor("#16202b")
     wood = palette.board_light if seat == 0 or palette.dark else palette.board
     stain = QColor("#9c3b22") if seat == 0 else QColor("#2b2f38")

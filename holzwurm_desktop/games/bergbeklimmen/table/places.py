@@ -32,7 +32,7 @@ def divided(size: QSizeF, viewer: int) -> Zones:
     margin = 8 * unit
     plates = [QRectF(margin, margin, 226 * unit, 50 * unit)]
     plates.append(plates[0].translated(size.width() - 2 * margin - plates[0].width(), 0))
-    width = 2.3 * usual.card.width()
+    width = 2.3 * usual.card.width()  # two cards beside each other, with some room
     middle = hand.center().x()
     own = QRectF(middle - width / 2, hand.top(), width, hand.height())
     side = own.left() - 3 * margin
@@ -108,6 +108,7 @@ def places_in(middle: QRectF, unit: float) -> Places:
     valley = QRectF(middle.left(), middle.bottom() - valley_height, middle.width(), valley_height)
     mountain = QRectF(middle.topLeft(), QPointF(middle.right(), valley.top() - 8 * unit))
     steps = ROUTE_LENGTH - 1
+    # A card a quarter as high as the mountain, unless half its width is too narrow for a route of such cards.
     height = min(mountain.height() * 0.25, mountain.width() / 2 * 0.14)
     card = card_size(height)
     step_x = (mountain.width() / 2 - SUMMIT / 2 * unit - card.width()) / steps

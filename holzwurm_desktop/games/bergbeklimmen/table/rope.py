@@ -36,7 +36,7 @@ class RopeItem(TableItem):
         if not self.stands:
             return
         unit = self.look.unit
-        painter.translate(-self.pos())
+        painter.translate(-self.pos())  # the stands are in scene units
         top, rope = self.stands[-1], QPainterPath()
         knot = QPointF(top.center().x(), top.bottom() - top.height() * 0.2)
         rope.moveTo(knot)

@@ -174,6 +174,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             step.put(stand.adjusted(-2, -2, 2, 2), 2 * self.zones.unit)
             state = attention.place(f"route:{seat}")
             step.show_state(state)
+            # On a full route this is the place of the top card: marks have to lie above it.
             step.setZValue(600 if state.focused or state.light or state.hinted else 0)
 
     def _dress_badges(self) -> None:
@@ -214,7 +215,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return {"S": STOCK, "R": f"route:{max(self.session.turn, 0)}"}.get(letter)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """K keeps the card that may be kept."""
+        """K keeps the card that is left, if it may be kept."""
         if event.text().upper() != "K" or self.keep_button not in self.buttons():
             return False
         self._keep()
@@ -287,6 +288,8 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             return None
         stock, plate = self.places.stock, self.plates[event.seat].hand_place(self.places.card)
         from_stock = isinstance(event, Drew) and event.pile is None
+        # A card that others draw from the stock travels face down. One from a pile is open: it lay there for
+        # all to see.
         return Act(
             seat=event.seat,
             movers=[event.card] if event.card else [],

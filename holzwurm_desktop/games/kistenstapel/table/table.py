@@ -69,7 +69,7 @@ class KistenstapelTable(BoxTable):
         self.keys_of = PlanKeys(self.planner, self.build, self.end_turn, self.actions.put_back)
         self.panel = KnockPanel(self, look, session, self._may_knock)
         self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
-        self.tools += self.tools_of.beside
+        self.tools += self.tools_of.beside  # below the x-ray and the way back, which every pile has
         for item in (*self.tools_of.items, *self.panel.items):
             self.add(item)
         self.planner.plan_changed.connect(self._on_plan)

@@ -41,6 +41,7 @@ class Notes:
         if seat < 0:
             return {}
         certain = certain_marks(picture.sighted, picture.trios[1 - seat]) if fill else {}
+        # What is certain goes before a mark that contradicts it, which is kept in the record all the same.
         return {**self._marks[seat], **certain}
 
     def turn_over(self, seat: int, card: str) -> None:

@@ -46,7 +46,7 @@ class Picture(NamedTuple):
             hand=tuple(view.hand) if shown else (),
             sizes=tuple(view.sizes),
             trios=tuple(tuple(map(tuple, trios)) for trios in view.trios),
-            fourths=(*view.fourths[0], *view.fourths[1]),
+            fourths=(*view.fourths[0], *view.fourths[1]),  # they lie together, whoever laid them
             stock=view.stock,
             pile=len(view.pile),
             spies=spies,

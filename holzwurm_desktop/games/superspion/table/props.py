@@ -84,7 +84,7 @@ class Props:
             if target is not None:
                 rect = self.grooves[key].place
                 middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
-                widest = max(rect.width(), 190 * unit)
+                widest = max(rect.width(), 190 * unit)  # piles are narrower than what is to be said there
                 badge.tell(target.words, True, attention.chosen == key, middle, widest)
 
     def show_folders(

@@ -90,6 +90,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def take(self, view: SuperspionView) -> Picture:
         shown = self.shown_seat >= 0
         self.notebook.follow(self.session.match)
+        # What was begun ends when a curtain falls, or when the turn is over.
         self.peeking = self.peeking and shown
         self.guessing = self.guessing and self._may(Guess)
         return Picture.of(view, shown)
@@ -286,7 +287,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         if self.guessing:
             self.view.announce(self.turn_words(), urgent=True)
             if self.view.focus_visible:
-                self.view.focus_stop("box:AS")
+                self.view.focus_stop("box:AS")  # the first box: the next thing to do is to choose one
 
     def _press_box(self, card: str) -> None:
         """A box of the sheet was pressed: name its card, mark it, or say why it cannot be marked."""

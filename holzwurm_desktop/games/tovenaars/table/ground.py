@@ -44,6 +44,7 @@ class Ground:
         """The spots of the open cards in a picture, with none taken up. `last` are those that the last move
         was about."""
         places, found = self.places, {}
+        # From below: stacks (z from 10), soldiers (30), spells beside them (35), captives (from 40).
         for seat in range(2):
             side = self.side(seat)
             for slot, card in enumerate(picture.lines[seat]):
@@ -106,7 +107,7 @@ class Ground:
                 if places.slots[side][slot].contains(point):
                     return slot_key(seat, slot)
             if places.towers[1 - side].contains(point):
-                return dungeon_key(seat)
+                return dungeon_key(seat)  # a seat's soldiers are held in the other one's tower
             for which, stack in enumerate(places.stacks[side]):
                 if stack.contains(point):
                     return f"stack:{seat}{which}"

@@ -104,7 +104,9 @@ class Picture(NamedTuple):
             blocked=view.blocked,
             report=report,
         )
+        # A card lies in one place only: what is in the duel is not in a stack.
         picture = picture.without(picture.thrown)
+        # Seat 0 chooses its line first; until seat 1 has chosen, nobody else may see it.
         sealed = view.stage == "line" and view.turn == 1
         return picture.sealed(0) if sealed and knower != 0 else picture
 

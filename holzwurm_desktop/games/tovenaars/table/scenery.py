@@ -37,7 +37,7 @@ class Scenery:
         self.slots = [[PlaceItem(look) for _ in range(SLOTS)] for _ in range(2)]
         self.gap = PlaceItem(look)
         self.bars = [BarsItem(look) for _ in range(2)]
-        self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]
+        self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]  # a sealed line, a sealed sleep spell
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
         self.report = ReportItem(look)
         self.odds = NoteItem(look)

@@ -140,6 +140,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         asked = (self.stage, len(self.picture.report)) != before
         if asked and self.view.focus_visible and self.moves and self.question is None:
             if self.asking.strip is not None and not self.fan.cards:
+                # The last answer is the one that mostly changes nothing.
                 self.view.focus_stop(self.asking.strip.buttons[-1].key)
             elif self.fan.cards and self.view.focused_card is None:
                 self.view.focus_stop(f"hand:{self.fan.cards[0]}")
