@@ -68,8 +68,7 @@ class Actions:
         self._table.refresh()
 
     def forget(self) -> None:
-        """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that,
-        too."""
+        """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that, too."""
         self.picking.put_back()
         self.hinted = None
         self._note.hide()

@@ -86,8 +86,7 @@ class SheetItem(TableItem):
 
     def lay(self, room: QRectF) -> None:
         """Lie in the middle of `room`, which has the same margin on all sides of the scene; the veil covers
-        the whole scene. Buttons stand at the lower edge, narrower than they want to be if there is no
-        room."""
+        the whole scene. Buttons stand at the lower edge, narrower than they want to be if there is no room."""
         unit = self.look.unit
         height = min(room.height(), self.natural_height() * unit)
         place = QRectF(room.left(), round(room.center().y() - height / 2), room.width(), round(height))

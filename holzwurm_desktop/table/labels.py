@@ -110,8 +110,7 @@ class BadgeItem(TableItem):
         self.hide()
 
     def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in
-        lines."""
+        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines."""
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen
@@ -162,8 +161,7 @@ class ButtonItem(TableItem):
         self.main = False
 
     def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
-        """Show `text` and the name of a key in the player's language. `main` is for the button that Enter
-        presses."""
+        """Show `text` and the name of a key in the player's language. `main` is for the button that Enter presses."""
         if hotkey in phrases.KEYS:
             hotkey = self.look.words.say(phrases.KEYS[hotkey])
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):

@@ -13,8 +13,7 @@ class Stop:
     """A thing on the table that can have the focus.
 
     key: "group:which", unique on the table; name, about: what a screen reader says about it; rect: where it
-    lies, in scene units; kind: "card", "place", "seat", "button" or "text"; selected: whether it is held or
-    chosen.
+    lies, in scene units; kind: "card", "place", "seat", "button" or "text"; selected: whether it is held or chosen.
     """
 
     key: str

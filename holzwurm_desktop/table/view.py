@@ -1,5 +1,4 @@
-"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table
-knows."""
+"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table knows."""
 
 from __future__ import annotations
 
@@ -262,8 +261,7 @@ class TableView(Stage):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own
-        keys."""
+        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own keys."""
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
             return

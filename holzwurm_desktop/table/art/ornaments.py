@@ -177,8 +177,7 @@ def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: 
 
 
 def paint_glow(painter: QPainter, rect: QRectF, colour: QColor, reach: float, corner: float = 8.0) -> None:
-    """Draw a soft light of `colour` around `rect`, `reach` wide, as for playable cards, targets and the last
-    move."""
+    """Draw a soft light of `colour` around `rect`, `reach` wide, as for playable cards, targets and the last move."""
     with _smooth(painter):
         soft = QColor(colour)
         rings = 6

@@ -21,8 +21,7 @@ Arguments: TypeAlias = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Sketch:
-    """A picture that is not drawn yet: its size, and how to draw it from (0, 0), both in the sketch's own
-    pixels."""
+    """A picture that is not drawn yet: its size, and how to draw it from (0, 0), both in the sketch's own pixels."""
 
     size: QSizeF
     draw: Callable[[QPainter], None]

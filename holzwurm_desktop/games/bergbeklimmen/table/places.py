@@ -1,5 +1,4 @@
-"""Where things lie on a Bergbeklimmen table: pure functions from the size of the table to rectangles in scene
-units.
+"""Where things lie on a Bergbeklimmen table: pure functions from the size of the table to rectangles in scene units.
 
 The mountain fills the middle: red (seat 0) climbs its left face and black (seat 1) its right one, whoever
 looks. Below it lie the four middle piles, inside it the stock.

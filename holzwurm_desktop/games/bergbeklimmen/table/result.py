@@ -14,8 +14,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
-    """A line for each seat of the match's last round: its route, how high that is, and the cards left in its
-    hand."""
+    """A line for each seat of the match's last round: its route, how high that is, and the cards left in its hand."""
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):

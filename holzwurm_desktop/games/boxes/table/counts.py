@@ -1,5 +1,4 @@
-"""The open cards of a seat: one card for each kind (left side, right side, closed lid, open lid) with its
-number."""
+"""The open cards of a seat: one card for each kind (left side, right side, closed lid, open lid) with its number."""
 
 from __future__ import annotations
 

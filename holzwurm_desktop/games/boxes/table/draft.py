@@ -59,8 +59,7 @@ class Blame(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a plan would do: boxes gained (negative for lost), cards used from the hand, cards returned to it,
-    points.
+    """What a plan would do: boxes gained (negative for lost), cards used from the hand, cards returned to it, points.
 
     Cards and points are None while the pile breaks the rules, since such a pile has no picture made of whole cards.
     `blame` is None if the plan may be built.

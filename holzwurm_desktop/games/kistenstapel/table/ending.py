@@ -36,8 +36,7 @@ class Ledger:
 
     @property
     def points(self) -> int:
-        """The score: 3 points for each box, less one for each card laid, and one for each returned, and the
-        rest."""
+        """The score: 3 points for each box, less one for each card laid, and one for each returned, and the rest."""
         return 3 * self.boxes - self.used + self.returned + self.knocks + self.leftover
 
 

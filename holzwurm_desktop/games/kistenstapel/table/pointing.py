@@ -43,8 +43,7 @@ class Pointing(PileSurface):
 
     @property
     def aim(self) -> Aim | None:
-        """What a click where the pointer is would do; None if nothing, and in a new draft until the pointer
-        moves."""
+        """What a click where the pointer is would do; None if nothing, and in a new draft until the pointer moves."""
         return self._aim if self._aim_in is self._planner.draft else None
 
     def hover(self, point: QPointF | None) -> None:

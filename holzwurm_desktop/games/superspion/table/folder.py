@@ -53,8 +53,7 @@ class FolderItem(TableItem):
 
 
 def paint_folder(painter: QPainter, rect: QRectF, card: str | None, label: str, palette: Palette) -> None:
-    """Draw a folder into `rect`: open with `card` in front, or, if that is None, closed with `label` on its
-    front."""
+    """Draw a folder into `rect`: open with `card` in front, or, if that is None, closed with `label` on its front."""
     # Drawn for a folder 76 units wide.
     unit = rect.width() / 76
     body = rect.adjusted(2 * unit, 10 * unit, -2 * unit, -3 * unit)

@@ -1,5 +1,4 @@
-"""The answers to what is asked on a Superspion table: whether a guess is meant, and which of several trios to
-lay."""
+"""The answers to what is asked on a Superspion table: whether a guess is meant, and which of several trios to lay."""
 
 from __future__ import annotations
 

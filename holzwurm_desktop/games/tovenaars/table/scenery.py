@@ -29,8 +29,7 @@ SUITS = "HC"
 
 
 class Scenery:
-    """The items that show the picture except its open cards. Each is made once and hidden while it is not
-    needed."""
+    """The items that show the picture except its open cards. Each is made once and hidden while it is not needed."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._look = look

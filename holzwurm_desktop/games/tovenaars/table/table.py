@@ -47,8 +47,7 @@ from holzwurm_desktop.table.stops import Group
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
-    """The table. The only person's line is the near one; if two people share the screen, it is red's, whoever
-    looks.
+    """The table. The only person's line is the near one; if two people share the screen, it is red's, whoever looks.
 
     There is no hand: the fan holds the cards that may be taken up, where they lie (see `Choice`). draft: the
     line that is being put together; telling: words about the viewer's moves, None while there are none;

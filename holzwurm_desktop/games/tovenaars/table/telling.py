@@ -1,5 +1,4 @@
-"""What is told about a card, a place or an answer before it is chosen: the odds that follow from the open
-stacks."""
+"""What is told about a card, a place or an answer before it is chosen: the odds that follow from the open stacks."""
 
 from __future__ import annotations
 
@@ -182,8 +181,7 @@ class Telling:
         return self._view.emptied
 
     def target_words(self, moves: Sequence[Move]) -> tuple[str, bool]:
-        """(what laying a card at the place that these moves lead to would do, in a few words; whether that is
-        good).
+        """(what laying a card at the place that these moves lead to would do, in a few words; whether that is good).
 
         The `moves` are those of one card and one place; several differ only in how a ransom is paid.
         """
