@@ -95,8 +95,7 @@ class GameTable(TableContract):
     # What is shown.
 
     def others(self) -> list[int]:
-        """The seats around the table, clockwise from the viewer's left; all of them if nobody in particular
-        looks."""
+        """The seats around the table, clockwise from the viewer's left; all of them if nobody in particular looks."""
         seats, viewer = self.session.match.seats, self.session.viewer
         if viewer < 0:
             return list(range(seats))
@@ -243,8 +242,7 @@ class GameTable(TableContract):
         return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
 
     def secret(self, seat: int) -> bool:
-        """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is
-        needed.
+        """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is needed.
 
         A game in which people choose in secret although they all know the same overrides this.
         """

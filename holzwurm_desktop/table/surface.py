@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF
 
 
 class Surface:
-    """The table's pointer passes on what happens here, unless a button lies there. Points are in the
-    scene."""
+    """The table's pointer passes on what happens here, unless a button lies there. Points are in the scene."""
 
     def contains(self, point: QPointF) -> bool:
         """Whether this surface takes the pointer at `point`."""

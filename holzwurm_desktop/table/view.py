@@ -1,5 +1,4 @@
-"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table
-knows."""
+"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table knows."""
 
 from __future__ import annotations
 
@@ -203,7 +202,7 @@ class TableView(Stage):
             self.session.request_hint()
 
     def secret(self, seat: int) -> bool:
-        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        """Whether a curtain has to hide what `seat` sees or does now from the other people at the screen."""
         return self.game.secret(seat)
 
     # What a screen reader is told.
@@ -299,8 +298,7 @@ class TableView(Stage):
             self.focus_stop(end_group(self.groups(), step))  # nothing else takes the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own
-        keys."""
+        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own keys."""
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
             return
@@ -419,7 +417,7 @@ class TableView(Stage):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 middle = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
-                self.pointer.forget()  # Qt makes a mouse press of the first finger; its release must do nothing
+                self.pointer.forget()  # Qt makes a mouse press of the first finger: no click comes of it
                 self._zoom(pinch.scaleFactor(), middle)
                 return True
         return super().viewportEvent(event)
