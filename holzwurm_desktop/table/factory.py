@@ -1,4 +1,4 @@
-"""Makes the table for a match: the one door for the window around it."""
+"""Makes the table for a match. The window knows tables only through this module."""
 
 from __future__ import annotations
 
