@@ -148,7 +148,6 @@ class GameTable(TableContract):
         self.fan.fill(sorted(cards, key=order), group)
 
     def refresh(self) -> None:
-        """Show focus, marks and what is held; cards that fly are left alone."""
         if not self.animator.running:
             self.show_all()
 
@@ -319,12 +318,10 @@ class GameTable(TableContract):
         self.view.set_hand_order(after)
 
     def card_rect(self, card: str) -> QRectF:
-        """Where a card in sight lies."""
         item = self.layer.items.get(card)
         return item.place if item is not None else self.zones.hand
 
     def place_rect(self, key: str) -> QRectF:
-        """Where a place lies."""
         stops = (stop for group in self.middle_groups() for stop in group.stops)
         return next((stop.rect for stop in stops if stop.key == key), self.zones.middle)
 
@@ -351,7 +348,6 @@ class GameTable(TableContract):
         self.view.focus_stop(self.question.buttons[0].key)
 
     def close_question(self) -> None:
-        """Take the question off the table."""
         if self.question is not None:
             self.view.scene().removeItem(self.question)
             self.question = None

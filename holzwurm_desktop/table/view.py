@@ -77,7 +77,6 @@ class TableView(Stage):
 
     @property
     def accessible_name(self) -> str:
-        """What a screen reader calls the table."""
         return self.look.words.say(phrases.TABLE)
 
     def apply_settings(self, settings: TableSettings) -> None:
@@ -123,7 +122,6 @@ class TableView(Stage):
         return self.game.animator.running
 
     def set_hand_order(self, order: str) -> None:
-        """Sort the hand by `order`, one of the game's."""
         self.hand_order = order
         self.game.animator.finish()
         self.game.settle()
@@ -193,7 +191,6 @@ class TableView(Stage):
         return self.game.secret(seat)
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`."""
         if text:
             accessible.announce(self, text, urgent)
 
@@ -205,13 +202,11 @@ class TableView(Stage):
 
     @property
     def focused_card(self) -> str | None:
-        """The card of the hand that the keyboard is on."""
         group, _, which = self.focus_key.partition(":")
         shown = group == "hand" and which in self.game.fan.cards
         return which if shown and self.focus_visible else None
 
     def focus_stop(self, key: str) -> None:
-        """Bring the keyboard to a stop."""
         found = find(self.groups(), key)
         if found is None:
             return
@@ -221,7 +216,6 @@ class TableView(Stage):
         accessible.tell_focus(self.node(key))
 
     def mend_focus(self) -> None:
-        """Where the focused thing is gone, go to what is nearest."""
         groups = self.groups()
         if find(groups, self.focus_key) is None:
             self.focus_stop(nearest(groups, self.focus_key, self._focus_index))

@@ -27,7 +27,6 @@ class Choice(Fan):
         self._where = {card: spot for card, spot in self._where.items() if card in self.cards}
 
     def places(self) -> list[QPointF]:
-        """The upper left corners of the cards, none raised."""
         return [self._where[card].rect.topLeft() for card in self.cards if card in self._where]
 
     def spots(self) -> dict[str, Spot]:
@@ -48,6 +47,5 @@ class Choice(Fan):
         return found
 
     def card_at(self, point: QPointF) -> str | None:
-        """The card that shows at `point`."""
         hit = [(spot.z, card) for card, spot in self._where.items() if spot.rect.contains(point)]
         return max(hit)[1] if hit else None
