@@ -81,6 +81,7 @@ def repeat(work: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def _start_of(game: Game) -> Match:
+    # Always the same deal, so that the figures of two runs can be compared.
     seats = 4 if 4 in game.seats else 2
     return Match.new(game, [Player(str(seat), "random") for seat in range(seats)], {}, 7, 0)
 

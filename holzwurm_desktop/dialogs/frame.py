@@ -36,6 +36,7 @@ class Plank(QWidget):
         )
 
     def minimumSizeHint(self) -> QSize:
+        # A long title must not make the dialog wider than its content.
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

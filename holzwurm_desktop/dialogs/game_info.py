@@ -128,6 +128,7 @@ class GameInfoDialog(WorkshopDialog):
             self._fit()
             return
         try:
+            # By way of its JSON text, as anybody would check it who gets the file.
             Match.from_record(json.loads(json.dumps(match.to_record())))
         except RecordError as error:
             self.verdict.setText(sentence(self._words, error))

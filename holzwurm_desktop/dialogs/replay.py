@@ -1,4 +1,4 @@
-"""Replaying a match: a table on which nobody plays, the list of moves, and the buttons to step through it."""
+"""The replay of a match: a table on which nobody plays, the list of moves, and buttons to step through it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ReplayDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`make_table` makes the table of the session."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         session.setParent(self)
         self._words = words
@@ -324,7 +324,7 @@ class ReplayDialog(QDialog):
         self.buttons["play"].describe(
             self.tr("Stop (Space)") if self.playing else self.tr("Play by itself (Space)")
         )
-        self.retry_button.setEnabled(not session.match.over)
+        self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
 
     def _show_hands(self) -> None:

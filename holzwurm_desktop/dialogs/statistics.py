@@ -77,7 +77,7 @@ class StatisticsDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Starts with the matches of `game_id`."""
+        """Start with the matches of `game_id`."""
         super().__init__(appearance, parent)
         self._statistics = statistics
         self._words = words
@@ -132,7 +132,7 @@ class StatisticsDialog(WorkshopDialog):
 
     def done(self, result: int) -> None:
         if self._rating_run is not None:
-            self._rating_run.wait()
+            self._rating_run.wait()  # Qt aborts the program if a thread's object goes while the thread runs
         super().done(result)
 
     # Construction.
@@ -256,6 +256,7 @@ class StatisticsDialog(WorkshopDialog):
         summaries = player_summaries(self.shown)
         players = list(dict.fromkeys(Who(row.name, row.level) for row in summaries))
         wanted = self.filter.selection.player
+        # Who is selected above is the obvious choice, unless another was made here.
         if wanted is not None and chosen not in players:
             chosen = Who(wanted)
         box.clear()
