@@ -65,6 +65,9 @@ SENTENCES: dict[str, Phrase] = {
     "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
     "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
     "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
+    "unforeseen": QT_TRANSLATE_NOOP(
+        "notices", "Something went wrong that nobody foresaw ({reason}): this was not done."
+    ),
     "too-large": QT_TRANSLATE_NOOP("notices", "{path} is too large for a game file."),
     "not-json": QT_TRANSLATE_NOOP("notices", "{path} is not a game file."),
     "bad-record": QT_TRANSLATE_NOOP("notices", "That is not a game file."),

@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Ce qui vient d’être joué n’existe que dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Qui part maintenant perd ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Cette fois encore, l’enregistrement a échoué.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>R&amp;ester</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3277,6 +3312,10 @@
         <translation>Le disque signale une erreur&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Un incident imprévu est survenu ({reason}) : cela n’a pas été fait.</translation>
+    </message>
+    <message>
         <source>{path} is too large for a game file.</source>
         <translation>{path} est trop gros pour un fichier de partie.</translation>
     </message>
@@ -3686,6 +3725,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>C’est désormais une partie d’entraînement&#xa0;: elle ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
     </message>
 </context>
 <context>

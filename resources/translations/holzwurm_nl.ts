@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Nog niet bewaard</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Wat het laatst gespeeld is, staat alleen nog in dit venster.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Wie nu weggaat, verliest wat niet bewaard is.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Ook deze keer kon het niet worden bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Toch weggaan</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Blijven</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3277,6 +3312,10 @@
         <translation>De schijf meldt een fout: {reason}.</translation>
     </message>
     <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Er ging iets mis dat niemand had voorzien ({reason}): dit is niet gebeurd.</translation>
+    </message>
+    <message>
         <source>{path} is too large for a game file.</source>
         <translation>{path} is te groot voor een partijbestand.</translation>
     </message>
@@ -3686,6 +3725,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>Dit is nu een oefenpartij: ze telt niet mee in de statistieken.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>nog niet bewaard</translation>
     </message>
 </context>
 <context>
