@@ -68,6 +68,11 @@ class Transfer(QThread):
         self._database = database
         self._settings = settings
 
+    @property
+    def complete(self) -> bool:
+        """Whether the work was done to its end."""
+        return self.isFinished() and self.error is None and not self.stopped
+
     def stop(self) -> None:
         """Stop after the present match. May be called from any thread."""
         self.stopped = True
@@ -155,7 +160,8 @@ class TransferDialog(WorkshopDialog):
         self.bar.setAccessibleName(title)
 
     def done(self, result: int) -> None:
-        self.job.stop()
+        if not self.job.isFinished():
+            self.job.stop()
         self.job.wait()
         super().done(result)
 

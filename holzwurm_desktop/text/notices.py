@@ -38,6 +38,9 @@ SENTENCES: dict[str, Phrase] = {
         "The program could not start as usual ({reason}). The saved games in {path} were left as they are;"
         " what is played now will not be kept.",
     ),
+    "now-kept": QT_TRANSLATE_NOOP(
+        "notices", "The saved games can be written again: everything that was played is kept now."
+    ),
     "in-use": QT_TRANSLATE_NOOP(
         "notices",
         "Holzwurm Desktop is already open in another window. You can play here too,"

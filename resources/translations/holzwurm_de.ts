@@ -3256,6 +3256,10 @@
         <translation>Das Programm konnte nicht wie sonst starten ({reason}). Die gespeicherten Partien in {path} sind unangetastet; was jetzt gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>Die gespeicherten Partien lassen sich wieder schreiben: Alles, was gespielt wurde, ist jetzt gespeichert.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop ist schon in einem anderen Fenster offen. Du kannst auch hier spielen, solange jede Partie nur in einem davon gespielt wird.</translation>
     </message>

@@ -3256,6 +3256,10 @@
         <translation>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>The saved games can be written again: everything that was played is kept now.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>

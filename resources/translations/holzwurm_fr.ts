@@ -3256,6 +3256,10 @@
         <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop est déjà ouvert dans une autre fenêtre. Vous pouvez jouer ici aussi, pourvu que chaque partie ne soit jouée que dans l’une des deux.</translation>
     </message>
@@ -3313,7 +3317,7 @@
     </message>
     <message>
         <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
-        <translation>Un incident imprévu est survenu ({reason}) : cela n’a pas été fait.</translation>
+        <translation>Un incident imprévu est survenu ({reason})&#xa0;: cela n’a pas été fait.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>

@@ -3256,6 +3256,10 @@
         <translation>Het programma kon niet starten zoals anders ({reason}). De bewaarde partijen in {path} zijn onaangeroerd gebleven; wat je nu speelt, wordt niet bewaard.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>De bewaarde partijen zijn weer te schrijven: alles wat gespeeld is, is nu bewaard.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop staat al open in een ander venster. Je kunt ook hier spelen, zolang je elke partij maar in één ervan speelt.</translation>
     </message>
