@@ -18,7 +18,7 @@ from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._less_motion = services.less_motion
-        self._unkept = services.unkept
+        self._services = services
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, self._words, services.appearance)
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._words)
         self.windows = Windows(services, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
-        self._leaving = Leaving(self.windows, self.record_exchange, self._words, self)
+        self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
@@ -142,7 +142,8 @@ class MainWindow(QMainWindow):
             go()
             self.shut()
 
-        self._leaving.leave(self.session, close)
+        if self._leaving.may_end(self.session, close):
+            close()
 
     def shut(self) -> None:
         """Close the window without a question."""
@@ -178,9 +179,9 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._enable_actions()
         session.start()  # last: the first moves may come at once, and everybody has to hear of them
-        if self._unkept is not None:
+        if (unkept := self._services.unkept) is not None:
             self.notifier.not_saved(
-                self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
+                unkept.code, unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
     def _go_to_lobby(self) -> None:
@@ -216,10 +217,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
-        session = self.session
-        if session is not None and not self._leaving.free(session):
+        if not self._leaving.may_end(self.session, self.shut):
             event.ignore()
-            self._leaving.ask(session, lambda: self._leaving.anyway(self.close))
             return
         self._clear_table()
         super().closeEvent(event)
@@ -313,6 +312,8 @@ class MainWindow(QMainWindow):
         )
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        if self._services.kept is not None:
+            self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
         self._preference_changed("hand_order")  # checks the order's entry in the menu
 
@@ -420,10 +421,10 @@ class MainWindow(QMainWindow):
 
     def _import_all(self, path: Path | None = None) -> None:
         """Import a file with all matches. If nothing is stored here at present, say so instead."""
-        if self._unkept is None:
+        if (unkept := self._services.unkept) is None:
             self._leaving.leave(self.session, lambda: self.windows.import_all(path))
         else:
-            self.notifier.notice(self._unkept)
+            self.notifier.notice(unkept)
 
     def _imported(self, settings: list[str]) -> None:
         """Show what an import has added. `settings` are the names of the settings that it changed."""
@@ -440,6 +441,13 @@ class MainWindow(QMainWindow):
             self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
             self.notifier.tell(code, data)
+
+    def _now_kept(self, notices: list[Notice]) -> None:
+        """What was played is kept after all."""
+        self.notifier.saved_again()
+        for each in notices:
+            self.notifier.start_notice(each, self.windows.restore)
+        self._saved.refresh()
 
     def _unsaved_changed(self, unsaved: bool) -> None:
         if not unsaved:

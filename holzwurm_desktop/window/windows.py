@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.folders import Folders
@@ -20,7 +21,7 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
-    from holzwurm_desktop.dialogs.transfer import Transfer
+    from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
@@ -32,7 +33,7 @@ class Services:
     """What the windows share; `app` makes it.
 
     less_motion: whether the system asks for less motion; alone: no other copy of the program uses the same folders,
-    so stored files can be replaced; unkept: the notice saying that nothing will be stored, if that is so; snapshot:
+    so stored files can be replaced; kept: whether what is played is kept; snapshot:
     the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
     """
 
@@ -43,9 +44,19 @@ class Services:
     folders: Folders
     less_motion: Callable[[], bool]
     alone: bool = True
-    unkept: Notice | None = None
+    kept: Kept | None = None
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
+
+    @property
+    def unkept(self) -> Notice | None:
+        """The notice saying that nothing is kept, if that is so."""
+        return None if self.kept is None else self.kept.notice
+
+    @property
+    def replaceable(self) -> bool:
+        """Whether the stored files may be replaced."""
+        return self.alone and (self.unkept is None or self.unkept.code == "start-failed")
 
 
 class Windows(QObject):
@@ -119,8 +130,8 @@ class Windows(QObject):
         self._show_over("replay", dialog)
         return dialog
 
-    def export_all(self) -> None:
-        """Ask for a file and export everything to it."""
+    def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
+        """Ask for a file, export everything to it, and call `exported` if that went well and was seen."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
 
         path = choose_archive_target(self._parent, self._services.languages.words)
@@ -128,7 +139,9 @@ class Windows(QObject):
             services = self._services
             # A database that is not kept is in memory, where the export's own connection cannot reach it.
             database = services.folders.database if services.unkept is None else services.snapshot()
-            self._transfer(Export(path, database, services.preferences.file))
+            job = Export(path, database, services.preferences.file)
+            dialog = self._transfer(job)
+            dialog.finished.connect(lambda _: exported() if job.complete else None)
 
     def import_all(self, path: Path | None = None) -> None:
         """Import such a file, `path` or one the player chooses."""
@@ -147,7 +160,11 @@ class Windows(QObject):
 
         services = self._services
         dialog = RestoreDialog(
-            services.folders, services.alone, services.languages.words, services.appearance, self._parent
+            services.folders,
+            services.replaceable,
+            services.languages.words,
+            services.appearance,
+            self._parent,
         )
         dialog.chosen.connect(self.restore_chosen)
         self._show_over("restore", dialog)
@@ -239,13 +256,14 @@ class Windows(QObject):
         ask()
         self.closed.emit()
 
-    def _transfer(self, job: Transfer) -> None:
+    def _transfer(self, job: Transfer) -> TransferDialog:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
 
         services = self._services
         dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
         self._show_over("transfer", dialog)
         job.start()
+        return dialog
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog next to the window; if it is already open, bring it to the front."""

@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Was zuletzt gespielt wurde, steht nur in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Wer jetzt geht, verliert, was nicht gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Auch diesmal ließ es sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Trotzdem gehen</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3221,6 +3256,10 @@
         <translation>Das Programm konnte nicht wie sonst starten ({reason}). Die gespeicherten Partien in {path} sind unangetastet; was jetzt gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>Die gespeicherten Partien lassen sich wieder schreiben: Alles, was gespielt wurde, ist jetzt gespeichert.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop ist schon in einem anderen Fenster offen. Du kannst auch hier spielen, solange jede Partie nur in einem davon gespielt wird.</translation>
     </message>
@@ -3275,6 +3314,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>Der Speicher meldet einen Fehler: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Es ging etwas schief, womit niemand gerechnet hat ({reason}): Das ist nicht geschehen.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3686,6 +3729,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>Das ist jetzt eine Übungspartie: Sie zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
     </message>
 </context>
 <context>

@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Not saved yet</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>What was played last is kept nowhere but in this window.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Whoever leaves now loses what is not saved.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>It could not be saved this time either.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Save a copy…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Leave anyway</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>S&amp;tay</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3221,6 +3256,10 @@
         <translation>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>The saved games can be written again: everything that was played is kept now.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>
@@ -3275,6 +3314,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>The disk reports an error: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Something went wrong that nobody foresaw ({reason}): this was not done.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3686,6 +3729,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>This is a practice match now: it does not count in the statistics.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>not saved yet</translation>
     </message>
 </context>
 <context>

@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Ce qui vient d’être joué n’existe que dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Qui part maintenant perd ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Cette fois encore, l’enregistrement a échoué.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>R&amp;ester</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3221,6 +3256,10 @@
         <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop est déjà ouvert dans une autre fenêtre. Vous pouvez jouer ici aussi, pourvu que chaque partie ne soit jouée que dans l’une des deux.</translation>
     </message>
@@ -3275,6 +3314,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>Le disque signale une erreur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Un incident imprévu est survenu ({reason})&#xa0;: cela n’a pas été fait.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3686,6 +3729,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>C’est désormais une partie d’entraînement&#xa0;: elle ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
     </message>
 </context>
 <context>

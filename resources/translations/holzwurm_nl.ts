@@ -893,6 +893,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Nog niet bewaard</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Wat het laatst gespeeld is, staat alleen nog in dit venster.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Wie nu weggaat, verliest wat niet bewaard is.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Ook deze keer kon het niet worden bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Toch weggaan</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Blijven</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -3221,6 +3256,10 @@
         <translation>Het programma kon niet starten zoals anders ({reason}). De bewaarde partijen in {path} zijn onaangeroerd gebleven; wat je nu speelt, wordt niet bewaard.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>De bewaarde partijen zijn weer te schrijven: alles wat gespeeld is, is nu bewaard.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop staat al open in een ander venster. Je kunt ook hier spelen, zolang je elke partij maar in één ervan speelt.</translation>
     </message>
@@ -3275,6 +3314,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>De schijf meldt een fout: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Er ging iets mis dat niemand had voorzien ({reason}): dit is niet gebeurd.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3686,6 +3729,10 @@
     <message>
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>Dit is nu een oefenpartij: ze telt niet mee in de statistieken.</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>nog niet bewaard</translation>
     </message>
 </context>
 <context>
