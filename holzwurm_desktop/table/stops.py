@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF
 class Stop:
     """A thing on the table. `key`: unique on the table, "group:which"; `name`, `about`: what a screen reader
     says of it; `kind`: "card", "place", "seat", "button" or "text"; `selected`: it is held or chosen;
-    `short`: what it is called where the rest of its name is known; `enabled`: it does something when pressed; `pressed`: of a switch, whether it is on; `hotkey`: what does the
-    same from anywhere on the table."""
+    `short`: what it is called where the rest of its name is known; `enabled`: it does something when pressed;
+    `pressed`: of a switch, whether it is on; `hotkey`: the key that does the same from anywhere on the table."""
 
     key: str
     name: str

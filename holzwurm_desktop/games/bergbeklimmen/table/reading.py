@@ -25,12 +25,19 @@ def middle_groups(
     """Both faces of the mountain; then the stock and the four piles. `stands`: where each route goes on;
     `stock`, `piles`: where these lie."""
     faces = tuple(
-        attention.stop(f"route:{seat}", text.route_text(words, seat, route), stands[seat])
+        attention.stop(
+            f"route:{seat}", text.route_text(words, seat, route), stands[seat], text.route_name(words, seat)
+        )
         for seat, route in enumerate(picture.routes)
     )
     left = f"{words.say(text.STOCK)}, {words.say(phrases.CARDS, n=picture.stock)}"
     valley = (
-        attention.stop(f"pile:{at}", text.pile_text(words, at // 2, at % 2, pile), piles[at])
+        attention.stop(
+            f"pile:{at}",
+            text.pile_text(words, at // 2, at % 2, pile),
+            piles[at],
+            text.pile_title(words, at // 2, at % 2),
+        )
         for at, pile in enumerate(picture.piles)
     )
     return [
