@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.step_button import StepButton
@@ -83,7 +84,8 @@ class ReplayDialog(QDialog):
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
         self._labels = {"pace": QLabel(), "seen_by": QLabel()}
         self._clock = QTimer(self)
-        self._picture = QWidget()
+        self._picture, self._controls = QWidget(), QWidget()
+        self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
         appearance.palette_changed.connect(self._dress)
@@ -181,12 +183,13 @@ class ReplayDialog(QDialog):
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
         layout.addWidget(both, 1)
-        layout.addLayout(self._steps())
+        self._steps()
+        layout.addWidget(self._controls)
         layout.addLayout(self._tools())
         size_first(self, 1180, 760)
 
-    def _steps(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _steps(self) -> None:
+        row = QHBoxLayout(self._controls)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(4)
         for button in self.buttons.values():
@@ -195,7 +198,6 @@ class ReplayDialog(QDialog):
         row.addWidget(self.slider, 1)
         row.addSpacing(10)
         row.addWidget(self.place)
-        return row
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -238,6 +240,8 @@ class ReplayDialog(QDialog):
             self.buttons[name].clicked.connect(lambda _=False, do=do: do())
             QShortcut(QKeySequence(_KEYS[name]), self, self._space if name == "play" else do)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # the table would use the key itself
+        QShortcut(QKeySequence(Qt.Key.Key_F6), self, lambda: self._panes.go(1))
+        QShortcut(QKeySequence("Shift+F6"), self, lambda: self._panes.go(-1))
         for name in ("back", "on"):
             self.buttons[name].setAutoRepeat(True)
         self.slider.valueChanged.connect(self.seek)

@@ -208,7 +208,6 @@ class TableView(Stage):
     # What a screen reader is told.
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`."""
         self.reader.say(text, urgent)
 
     def announce_for_now(self, text: str) -> None:
@@ -277,7 +276,7 @@ class TableView(Stage):
     # Keys.
 
     def event(self, event: QEvent) -> bool:
-        """Let Tab go from group to group, and from the last one on to whatever else has the keyboard."""
+        """Let Tab go from group to group, and from the last one on to the next widget."""
         # Here, not in `keyPressEvent`: Qt changes the focus by Tab before it calls that.
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.new_game import Choices
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect_actions()
@@ -256,6 +258,8 @@ class MainWindow(QMainWindow):
             "preferences": windows.preferences,
             "quit": self.close,
             "move_list": self._show_dock,
+            "next_pane": lambda: self.panes.go(1),
+            "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
             "about": windows.about,
@@ -271,6 +275,8 @@ class MainWindow(QMainWindow):
         }
         with_table: dict[str, Callable[[TableView], None]] = {
             "hint": lambda table: table.request_hint(),
+            "said": lambda table: table.say_again(1),
+            "said_after": lambda table: table.say_again(-1),
         }
         # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
         # the loop; the bare name would be looked up when the action is triggered.
@@ -476,6 +482,8 @@ class MainWindow(QMainWindow):
         # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
+        for name in ("said", "said_after"):
+            actions[name].setEnabled(self.table is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:

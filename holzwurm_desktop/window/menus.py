@@ -67,6 +67,9 @@ MOVE = (
     Entry("redo", QT_TRANSLATE_NOOP("menus", "&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
     None,
     Entry("hint", QT_TRANSLATE_NOOP("menus", "&Hint"), ("F2",)),
+    None,
+    Entry("said", QT_TRANSLATE_NOOP("menus", "What has hap&pened"), ("F4",)),
+    Entry("said_after", QT_TRANSLATE_NOOP("menus", "What happened a&fter that"), ("Shift+F4",)),
 )
 VIEW = (
     Entry("move_list", QT_TRANSLATE_NOOP("menus", "&Move list and scores"), ("F9",), checkable=True),
@@ -92,6 +95,9 @@ VIEW = (
         checkable=True,
         group="hand_order",
     ),
+    None,
+    Entry("next_pane", QT_TRANSLATE_NOOP("menus", "&Next part of the window"), ("F6",)),
+    Entry("last_pane", QT_TRANSLATE_NOOP("menus", "Part &before that"), ("Shift+F6",)),
     None,
     Entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), ("F11",), checkable=True),
 )

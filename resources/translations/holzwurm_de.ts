@@ -1074,6 +1074,10 @@
         <translation>{route}, {wanted}; noch keine Karte</translation>
     </message>
     <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, Nummer {number}</translation>
+    </message>
+    <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
         <translation>{pile}, Nummer {number}, obenauf {top}; darunter {rest}</translation>
     </message>
@@ -2364,6 +2368,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, Nummer {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>von links nach rechts: {cards}</translation>
     </message>
@@ -2731,6 +2739,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} hat gepasst. Klopft jemand?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>Mit K wird geklopft, mit N lässt man es gut sein.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Die Nummer deines Platzes klopft; zusammen mit der Umschalttaste lässt sie es gut sein.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3110,6 +3126,14 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>Was gesche&amp;hen ist</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Was da&amp;nach geschah</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Zugliste und Punktestand</translation>
     </message>
@@ -3124,6 +3148,14 @@
     <message>
         <source>Hand by &amp;points</source>
         <translation>Hand nach &amp;Punkten</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>&amp;Nächster Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>V&amp;origer Teil des Fensters</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -1074,6 +1074,10 @@
         <translation>{route}, {wanted}: no card yet</translation>
     </message>
     <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, number {number}</translation>
+    </message>
+    <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
         <translation>{pile}, number {number}, on top {top}; beneath it {rest}</translation>
     </message>
@@ -2364,6 +2368,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, number {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>from left to right: {cards}</translation>
     </message>
@@ -2731,6 +2739,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>K knocks, N lets it be.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3110,6 +3126,14 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>What has hap&amp;pened</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>What happened a&amp;fter that</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Move list and scores</translation>
     </message>
@@ -3124,6 +3148,14 @@
     <message>
         <source>Hand by &amp;points</source>
         <translation>Hand by &amp;points</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>&amp;Next part of the window</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>Part &amp;before that</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

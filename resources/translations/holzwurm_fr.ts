@@ -1074,6 +1074,10 @@
         <translation>{route}, {wanted}&#x202f;; pas encore de carte</translation>
     </message>
     <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, numéro {number}</translation>
+    </message>
+    <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
         <translation>{pile}, numéro {number}, au-dessus {top}&#x202f;; dessous {rest}</translation>
     </message>
@@ -2364,6 +2368,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, numéro {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>de gauche à droite&#xa0;: {cards}</translation>
     </message>
@@ -2731,6 +2739,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>K pour frapper, N pour laisser.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Le numéro de votre place frappe&#xa0;; avec Maj, il laisse passer.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3110,6 +3126,14 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>Ce qui s’est &amp;passé</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Ce qui s’est passé en&amp;suite</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Liste des coups et scores</translation>
     </message>
@@ -3124,6 +3148,14 @@
     <message>
         <source>Hand by &amp;points</source>
         <translation>Main par &amp;points</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>Partie &amp;suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>Partie précéden&amp;te de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

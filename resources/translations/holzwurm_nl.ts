@@ -1074,6 +1074,10 @@
         <translation>{route}, {wanted}; nog geen kaart</translation>
     </message>
     <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, nummer {number}</translation>
+    </message>
+    <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
         <translation>{pile}, nummer {number}, bovenop {top}; daaronder {rest}</translation>
     </message>
@@ -2364,6 +2368,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, nummer {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>van links naar rechts: {cards}</translation>
     </message>
@@ -2731,6 +2739,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} past. Klopt er iemand?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>Met K klop je, met N laat je het zo.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3110,6 +3126,14 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>Wat er &amp;gebeurd is</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Wat er d&amp;aarna gebeurde</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Zettenlijst en scores</translation>
     </message>
@@ -3124,6 +3148,14 @@
     <message>
         <source>Hand by &amp;points</source>
         <translation>Hand op &amp;punten</translation>
+    </message>
+    <message>
+        <source>&amp;Next part of the window</source>
+        <translation>Vo&amp;lgend deel van het venster</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>V&amp;orig deel van het venster</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -34,6 +34,7 @@ WANTS_STAGE = QT_TRANSLATE_NOOP("bergbeklimmen", "next: {rank}")
 AT_SUMMIT = QT_TRANSLATE_NOOP("bergbeklimmen", "on the summit")
 ROUTE_STATE = QT_TRANSLATE_NOOP("bergbeklimmen", "{route}, {wanted}: {cards}")
 ROUTE_EMPTY = QT_TRANSLATE_NOOP("bergbeklimmen", "{route}, {wanted}: no card yet")
+PILE_NUMBER = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}")
 PILE_STATE = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}, on top {top}; beneath it {rest}")
 PILE_SINGLE = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}: {top}")
 PILE_EMPTY = QT_TRANSLATE_NOOP("bergbeklimmen", "{pile}, number {number}: empty")
@@ -145,6 +146,11 @@ def pile_text(words: Words, colour: int, slot: int, cards: Sequence[str]) -> str
         return words.say(PILE_SINGLE, pile=name, number=number, top=top)
     rest = _list(words, cards[-2::-1])
     return words.say(PILE_STATE, pile=name, number=number, top=top, rest=rest)
+
+
+def pile_title(words: Words, colour: int, slot: int) -> str:
+    """A middle pile without its cards."""
+    return words.say(PILE_NUMBER, pile=pile_name(words, colour), number=pile_number(colour, slot))
 
 
 def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[str]) -> str:

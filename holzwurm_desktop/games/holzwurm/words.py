@@ -61,6 +61,7 @@ TAKES_ALWAYS = QT_TRANSLATE_NOOP("holzwurm", "every card takes the row")
 FATE_PILE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile")
 FATE_NEXT = QT_TRANSLATE_NOOP("holzwurm", "next")
 ROW_STATE = translate("holzwurm", "{row}, number {number}: %n card(s)", "", 1)
+ROW_NUMBER = QT_TRANSLATE_NOOP("holzwurm", "{row}, number {number}")
 ROW_CARDS = QT_TRANSLATE_NOOP("holzwurm", "from left to right: {cards}")
 FATE_STATE = QT_TRANSLATE_NOOP("holzwurm", "Fate pile, next: {card}; then {rest}")
 FATE_LAST = QT_TRANSLATE_NOOP("holzwurm", "Fate pile: only {card} is left")
@@ -136,6 +137,11 @@ def row_text(words: Words, number: int, letter: str, shown: Sequence[str]) -> st
     head = words.say(ROW_STATE, n=len(shown), row=row_name(words, letter), number=number)
     cards = words.say(ROW_CARDS, cards=", ".join(card_name(words, card) for card in shown))
     return f"{head}; {needs_text(words, len(shown))}; {cards}"
+
+
+def row_title(words: Words, number: int, letter: str) -> str:
+    """A row without what lies in it: name, and number from 1."""
+    return words.say(ROW_NUMBER, row=row_name(words, letter), number=number)
 
 
 def needs_text(words: Words, count: int) -> str:

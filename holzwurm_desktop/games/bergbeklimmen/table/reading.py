@@ -27,12 +27,19 @@ def middle_groups(
     `stands` has for each route where its next card goes, `stock` and `piles` where those lie, in scene units.
     """
     faces = tuple(
-        attention.stop(f"route:{seat}", text.route_text(words, seat, route), stands[seat])
+        attention.stop(
+            f"route:{seat}", text.route_text(words, seat, route), stands[seat], text.route_name(words, seat)
+        )
         for seat, route in enumerate(picture.routes)
     )
     left = f"{words.say(text.STOCK)}, {words.say(phrases.CARDS, n=picture.stock)}"
     valley = (
-        attention.stop(f"pile:{at}", text.pile_text(words, at // 2, at % 2, pile), piles[at])
+        attention.stop(
+            f"pile:{at}",
+            text.pile_text(words, at // 2, at % 2, pile),
+            piles[at],
+            text.pile_title(words, at // 2, at % 2),
+        )
         for at, pile in enumerate(picture.piles)
     )
     return [

@@ -286,11 +286,12 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         words, picture, attention = self.look.words, self.picture, self.attention()
         rows = []
         for index in range(min(len(picture.rows) + 1, ROWS)):
-            name = words.say(text.NEW_ROW)
+            name = short = words.say(text.NEW_ROW)
             if index < len(picture.rows):
                 shown = left_to_right(picture.rows[index])
                 name = text.row_text(words, index + 1, picture.colours[index], shown)
-            rows.append(attention.stop(self._key(index), name, self._rects[index]))
+                short = text.row_title(words, index + 1, picture.colours[index])
+            rows.append(attention.stop(self._key(index), name, self._rects[index], short))
         fate = text.fate_text(words, picture.fate) if picture.fate else words.say(text.FATE_PILE)
         pile = Stop("fate:pile", fate, self._rects[ROWS], "place")
         return [

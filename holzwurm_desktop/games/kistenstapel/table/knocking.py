@@ -86,6 +86,13 @@ class KnockPanel(QObject):
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
 
+    def keys_words(self) -> str:
+        """The keys of those who may knock now, for a screen reader; "" if nobody may."""
+        people = self.people
+        if not people:
+            return ""
+        return self._say(text.KNOCK_KEYS if len(people) == 1 else text.KNOCK_NUMBERS)
+
     def _let_be(self, seat: int) -> None:
         self._session.objections.let_be(seat)
 

@@ -197,6 +197,10 @@ class KistenstapelTable(BoxTable):
             return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
+    def call_words(self) -> str:
+        asked = self.panel.keys_words() if self.question is None and self.sheet is None else ""
+        return f"{super().call_words()} {asked}".strip()
+
     def news_of(self, seat: int) -> str:
         return self.telling.news(self.news)
 
@@ -358,6 +362,7 @@ class KistenstapelTable(BoxTable):
         """People may knock now, or one of them has decided not to."""
         if not self.animator.running:
             self.settle()
+            self.view.call()
 
     def _on_hint(self, move: Move | None) -> None:
         if isinstance(move, Build):
