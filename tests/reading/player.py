@@ -74,9 +74,20 @@ class Player:
             for group in self.view.groups()
         ]
         focused = next(
-            (stop.name for group in self.view.groups() for stop in group.stops if stop.key == self.view.focus_key), ""
+            (
+                stop.name
+                for group in self.view.groups()
+                for stop in group.stops
+                if stop.key == self.view.focus_key
+            ),
+            "",
         )
-        report = {"told": self.told, "call": self.view.game.call_words(), "groups": groups, "focused": focused}
+        report = {
+            "told": self.told,
+            "call": self.view.game.call_words(),
+            "groups": groups,
+            "focused": focused,
+        }
         self.told, self._go_on = [], False
         print(json.dumps(report), flush=True)
         self._wait(lambda: self._go_on)

@@ -31,6 +31,8 @@ class Aim(NamedTuple):
 class Pointing(PileSurface):
     """Clicks and pulls become steps of the plan."""
 
+    counts_double = True
+
     def __init__(
         self, heap: PileItem, refresh: Callable[[], None], planner: Planner, not_now: Callable[[], None]
     ) -> None:
