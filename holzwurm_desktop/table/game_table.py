@@ -283,6 +283,7 @@ class GameTable(TableContract):
         self.view.rested.emit()
 
     def _on_viewer(self, _viewer: int) -> None:
+        self.view.pointer.let_go()
         # A film that runs is shown to its end for the old viewer; `_on_finished` then lays out for the new
         # one.
         if not self.animator.running:
@@ -325,7 +326,8 @@ class GameTable(TableContract):
         self.refresh()
 
     def _forget(self) -> None:
-        """Drop what belonged to the previous position: held card, hint, note, question."""
+        """Drop what belonged to the previous position: held card, drag, hint, note, question."""
+        self.view.pointer.let_go()
         self.actions.forget()
         self.close_question()
 

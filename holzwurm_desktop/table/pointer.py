@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop.table.game_table import GameTable
@@ -21,11 +21,15 @@ class Pointer(Pointed):
         self._pressed: tuple[QPoint, str | None] | None = None
         self._dragged: str | None = None
         self._on_surface: Surface | None = None
+        self._second = False
+        self._first: tuple[str, int] | None = None
 
     def press(self, at: QPoint, second: bool = False) -> None:
-        """A mouse button was pressed. `second` is any but the left one: it puts the held card back, unless a
-        surface has a meaning for it."""
+        """A button goes down at `at`, in pixels of the viewport; `second`: the right one, which puts back what
+        is held, or means something to a surface."""
+        self.let_go()
         point = self._view.mapToScene(at)
+        self._second = second
         self._on_surface = self.surface_at(point)
         if self._on_surface is not None:
             self._on_surface.press(point, second)
@@ -33,13 +37,36 @@ class Pointer(Pointed):
             self._table.actions.put_back()
         else:
             self._pressed = (at, self._card_at(point))
+            self._first = self._button_now(point)
 
-    def forget(self) -> None:
-        """Let the next release do nothing."""
-        self._pressed = self._on_surface = None
+    def press_again(self, at: QPoint, second: bool = False) -> None:
+        """The second press of a double click. It counts for a button that is still there after the first one, as long
+        as that made no move, and for a surface that wants it. A card was taken up by the first click; another would
+        put it back."""
+        point = self._view.mapToScene(at)
+        surface, button = self.surface_at(point), self._button_now(point)
+        same = button is not None and button == self._first and not second
+        if same or (surface is not None and surface.counts_double):
+            self.press(at, second)
+        else:
+            self.let_go()
 
-    def move(self, at: QPoint) -> None:
-        """The mouse has moved: drag what was pressed, or hover."""
+    def let_go(self) -> None:
+        """The next release means nothing, and a card that is being dragged goes back into the hand."""
+        surface, dragged = self._on_surface, self._dragged
+        self._pressed = self._on_surface = self._dragged = None
+        if surface is not None:
+            surface.let_go()
+        if dragged is not None and self._table.actions.picking.held == dragged:
+            self._table.actions.put_back()
+
+    def move(self, at: QPoint, buttons: Qt.MouseButton) -> None:
+        """The mouse has moved: drag what was pressed, or hover.
+
+        `buttons`: those that are down. If the one that was pressed is not, somebody else got its release.
+        """
+        if not buttons or not (self._second or buttons & Qt.MouseButton.LeftButton):
+            self.let_go()
         point = self._view.mapToScene(at)
         if self._on_surface is not None:
             self._on_surface.drag(point)
@@ -65,10 +92,9 @@ class Pointer(Pointed):
             self._click(point, pressed[1])
 
     def hover(self, point: QPointF) -> None:
-        """The mouse is at `point`; mark what is under it."""
+        """The mouse is at `point` of the scene."""
         table = self._table
-        card = self._card_at(point)
-        button = next((b.key for b in table.buttons() if b.place_in_scene().contains(point)), None)
+        card, button = self._card_at(point), self._button_at(point)
         if (card, button) != (self.card, self.button):
             self.card, self.button = card, button
             table.refresh()
@@ -83,6 +109,15 @@ class Pointer(Pointed):
             return None
         covered = any(button.place_in_scene().contains(point) for button in table.buttons())
         return table.surface if not covered and table.surface.contains(point) else None
+
+    def _button_at(self, point: QPointF) -> str | None:
+        return next((b.key for b in self._table.buttons() if b.place_in_scene().contains(point)), None)
+
+    def _button_now(self, point: QPointF) -> tuple[str, int] | None:
+        """The button at `point`, and how many moves have been made."""
+        button = self._button_at(point)
+        made = sum(len(each.moves) for each in self._table.session.match.rounds)
+        return None if button is None else (button, made)
 
     def _card_at(self, point: QPointF) -> str | None:
         table = self._table
@@ -120,7 +155,7 @@ class Pointer(Pointed):
         table = self._table
         item = table.layer.items.get(card)
         if item is None or table.actions.picking.held != card:  # the position was replaced meanwhile
-            self._dragged = None
+            self.let_go()
             return
         place = table.place_at(point)
         if place != table.actions.picking.chosen:

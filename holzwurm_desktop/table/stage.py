@@ -23,6 +23,9 @@ class Pointed:
     card: str | None = None
     button: str | None = None
 
+    def let_go(self) -> None:
+        """Whatever was pressed or dragged is so no longer."""
+
 
 class Stage(QGraphicsView, Abstract):
     """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.

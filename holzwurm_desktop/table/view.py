@@ -123,6 +123,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.pointer.let_go()
         self.game.close_question()
         if concealed and self.game.animator.running:
             self.game.actions.forget()
@@ -144,7 +145,8 @@ class TableView(Stage):
             self.hand_order_changed.emit(order)
 
     def come_to_rest(self) -> None:
-        """Bring the film of a move to its end at once."""
+        """Bring the film of a move to its end at once, and end a drag."""
+        self.pointer.let_go()
         self.game.animator.finish()
 
     def close_table(self) -> None:
@@ -165,6 +167,7 @@ class TableView(Stage):
         self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.pointer.let_go()
         super().resizeEvent(event)
         self._lay_out_again()
 
@@ -177,6 +180,8 @@ class TableView(Stage):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.pointer.let_go()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -191,13 +196,13 @@ class TableView(Stage):
 
     def request_undo(self) -> None:
         """Take the last move back. Asks on the table first if cards have been revealed since."""
-        self.game.animator.finish()
+        self.come_to_rest()
         self.game.actions.request_undo(self.game.zones.words)
 
     def request_hint(self) -> None:
         """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
         viewer's turn."""
-        self.game.animator.finish()
+        self.come_to_rest()
         if self.game.actions.can_act(self.game.zones.words):
             self.session.request_hint()
 
@@ -306,7 +311,8 @@ class TableView(Stage):
             super().keyPressEvent(event)
 
     def _begin_keys(self) -> None:
-        """Bring a film to its end and show the focus, before a key is acted on."""
+        """Bring a film and a drag to their ends and show the focus, before a key is acted on."""
+        self.pointer.let_go()
         self.game.animator.finish()
         self.focus_visible = True
         self.mend_focus()
@@ -362,6 +368,11 @@ class TableView(Stage):
             self.focus_stop(end_group(self.groups(), steps[event.reason()]))
         self._come_back()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A dialog, another pane or another window has the keyboard: a drag ends."""
+        super().focusOutEvent(event)
+        self.pointer.let_go()
+
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard may have come before the table could be seen."""
         super().showEvent(event)
@@ -371,6 +382,7 @@ class TableView(Stage):
     def hideEvent(self, event: QHideEvent) -> None:
         """A screen reader finds nothing here any more."""
         super().hideEvent(event)
+        self.pointer.let_go()
         self.reader.soon()
 
     def _come_back(self) -> None:
@@ -388,13 +400,12 @@ class TableView(Stage):
         self.pointer.press(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # Qt sends this in place of the second press. The first click has done what there was to do; doing it
-        # again would put back the card that it took up.
+        # Qt sends this in place of the second press.
         self.game.animator.finish()
-        self.pointer.forget()
+        self.pointer.press_again(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.pointer.move(event.position().toPoint())
+        self.pointer.move(event.position().toPoint(), event.buttons())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.pointer.release(event.position().toPoint())
@@ -407,7 +418,9 @@ class TableView(Stage):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom the surface under two fingers, on a touch pad (native gestures) or on a touch screen
-        (pinches)."""
+        (pinches), and end a drag when another window takes the mouse."""
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.pointer.let_go()
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self._zoom(1 + event.value(), event.position().toPoint())
@@ -416,7 +429,7 @@ class TableView(Stage):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 middle = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
-                self.pointer.forget()  # Qt makes a mouse press of the first finger: no click comes of it
+                self.pointer.let_go()  # Qt makes a mouse press of the first finger; its release must do nothing
                 self._zoom(pinch.scaleFactor(), middle)
                 return True
         return super().viewportEvent(event)

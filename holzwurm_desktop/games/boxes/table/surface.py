@@ -84,6 +84,12 @@ class PileSurface(Surface):
         elif self._pulled is not None:
             self.pulled()
 
+    def let_go(self) -> None:
+        pulled = self._pressed is not None and self._moved and self._pulled is not None
+        self._pressed = None
+        if pulled:
+            self.pulled()
+
     def zoom(self, factor: float, about: QPointF) -> None:
         self.heap.camera.zoom_by(factor, about)
         self.refresh()

@@ -31,6 +31,8 @@ class Aim(NamedTuple):
 class Pointing(PileSurface):
     """Turns clicks and pulls into steps of the plan."""
 
+    counts_double = True
+
     def __init__(
         self, heap: PileItem, refresh: Callable[[], None], planner: Planner, not_now: Callable[[], None]
     ) -> None:
