@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QComboBox, QTextBrowser, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.desktop.languages import Languages
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.paths import resource
