@@ -39,8 +39,7 @@ class OptionField:
         self.label = QLabel()
         self.widget: QWidget
         # The texts come later, by `retranslate`: here each list gets its number of lines.
-        unoffered = option_words.unoffered if option_words else ()
-        self._choices = [choice for choice in option.choices if choice not in unoffered]
+        self._choices = option.choices
         if self._choices:
             self._choice = QComboBox()
             self._choice.addItems([""] * len(self._choices))
@@ -125,6 +124,7 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
+        # The first person with a name of their own is taken to be the player, whose name is proposed next time.
         person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
         if person:
             self._preferences.change(player_name=person)
@@ -193,6 +193,7 @@ class NewGameDialog(WorkshopDialog):
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
 
     def _load(self, game_id: str) -> None:
