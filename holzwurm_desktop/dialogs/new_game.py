@@ -39,7 +39,8 @@ class OptionField:
         self.label = QLabel()
         self.widget: QWidget
         # The texts come later, by `retranslate`: here each list gets its number of lines.
-        self._choices = option.choices
+        unoffered = option_words.unoffered if option_words else ()
+        self._choices = [choice for choice in option.choices if choice not in unoffered]
         if self._choices:
             self._choice = QComboBox()
             self._choice.addItems([""] * len(self._choices))

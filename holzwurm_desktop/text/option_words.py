@@ -10,11 +10,15 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
 
 @dataclass(frozen=True)
 class OptionWords:
-    """A rule option, or a setting of one game: its label, a sentence about it, and a name for each of its choices."""
+    """A rule option, or a setting of one game: its label, a sentence about it, and a name for each of its choices.
+
+    `unoffered`: choices that the new-game dialog leaves out, because such a match begins in another way.
+    """
 
     label: Phrase
     explanation: Phrase | None = None
     choices: Mapping[str, Phrase] = field(default_factory=dict)
+    unoffered: frozenset[str] = frozenset()
 
 
 ROUNDS = OptionWords(
