@@ -29,7 +29,14 @@ from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.sound import SoundPlayer
-from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
+from holzwurm_desktop.storage.backups import (
+    BackupRun,
+    clear_leftovers,
+    lost,
+    put_back,
+    restore,
+    start_backup,
+)
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, find_folders
@@ -58,10 +65,14 @@ BACKUP_AFTER_MS = 4000
 """The backup waits until the window is there and the start is over."""
 
 
+Source = Path | tuple[Path, ...]
+"""A backup, or the files that were kept when one was brought back."""
+
+
 class Program:
     """Everything there is while the window is open. `close` lets go of it in order.
 
-    `restoring` is the backup that is to take the place of what is stored, once everything is closed.
+    `restoring` is what is to take the place of what is stored, once everything is closed.
     """
 
     def __init__(
@@ -75,15 +86,20 @@ class Program:
         """A second copy on the same folder says so and works all the same: the store keeps them apart.
         `told` is what the player should be told besides. `fault`: what an attempt before this one failed of;
         the saved games are then left alone. If this attempt fails, nothing stays open."""
-        self.restoring: Path | None = None
+        self.restoring: Source | None = None
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
         self._root = QObject()
+        missing = alone and lost(folders)
+        if alone:
+            clear_leftovers(folders)
         if fault is None:
             self.storage = open_database(folders.database, alone=alone)
         else:
             self.storage = open_nothing(folders.database, fault)
         try:
+            if missing and not any(each.code == "database-damaged" for each in self.storage.notices):
+                told = [*told, Notice("database-missing", {"path": str(folders.database)})]
             self._furnish(app, folders, wishes, told, alone)
         except BaseException:
             self.storage.close()
@@ -125,7 +141,9 @@ class Program:
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         found = (*told, *self.storage.notices, *file.notices)
         for each in found if alone else (self._lock.notice(), *found):
-            self.window.notifier.start_notice(each, self.window.windows.restore)
+            self.window.notifier.start_notice(
+                each, self.window.windows.restore, self.window.restore_requested.emit
+            )
         self.window.restore_requested.connect(self._restore)
         self.matches.players_unavailable.connect(
             lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason})
@@ -172,8 +190,8 @@ class Program:
 
         return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)
 
-    def _restore(self, backup: Path) -> None:
-        """End the program, so that it begins again with the backup."""
+    def _restore(self, backup: Source) -> None:
+        """End the program, so that it begins again with the backup, or with what it had replaced."""
 
         def go() -> None:
             self.restoring = backup
@@ -282,10 +300,12 @@ def open_program(
         return Program(app, folders, replace(wishes, record=None), told, error)
 
 
-def bring_back(backup: Path, folders: Folders) -> Notice | StorageError:
-    """Put a backup in the place of what is stored, while nothing is open; what to tell of it."""
+def bring_back(source: Source, folders: Folders) -> Notice | StorageError:
+    """Put a backup, or what was kept when one was brought back, in the place of what is stored, while nothing is
+    open; what to tell of it."""
     try:
-        kept = restore(backup, folders)
+        kept = restore(source, folders) if isinstance(source, Path) else put_back(source, folders)
     except StorageError as error:
         return error
-    return Notice("restored", {"kept_as": [path.name for path in kept]})
+    code = "restored" if isinstance(source, Path) else "put-back"
+    return Notice(code, {"kept_as": [path.name for path in kept], "kept": kept})

@@ -1,8 +1,10 @@
 """Atomic writing of files, and setting a file aside without overwriting another."""
 
 import contextlib
+import glob
 import os
 import secrets
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,8 +16,12 @@ from holzwurm_desktop.storage.errors import StorageError, from_os_error
 
 TEMPORARY_SUFFIX = ".tmp"
 """The suffix of a file that is still being written."""
-DATABASE_COMPANIONS = ("-wal", "-shm")
+LOG_SUFFIX = "-wal"
+"""What SQLite adds to a database's name for its log; it leaves an empty one behind at times."""
+DATABASE_COMPANIONS = (LOG_SUFFIX, "-shm")
 """Suffixes of the files SQLite keeps beside a database; they may hold transactions the main file lacks."""
+
+_CHUNK = 1024 * 1024
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -114,6 +120,40 @@ def set_aside(path: Path, label: str) -> Path:
     except OSError as error:
         raise from_os_error(error, path) from error
     return kept
+
+
+def keep_copy(path: Path, label: str) -> Path:
+    """Copy a file that is about to be replaced, and the log of a database beside it, under a free name; returns the
+    copy's path. `path` stays as it is, so that at no moment nothing is there. Raises `StorageError`."""
+    try:
+        kept = reserve_name(path, label)
+        try:
+            for end in (LOG_SUFFIX, ""):
+                source = path.with_name(path.name + end)
+                if source.exists():
+                    with source.open("rb") as content, replacing(kept.with_name(kept.name + end)) as copy:
+                        shutil.copyfileobj(content, copy, _CHUNK)
+        except BaseException:
+            kept.unlink(missing_ok=True)
+            kept.with_name(kept.name + LOG_SUFFIX).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise from_os_error(error, path) from error
+    return kept
+
+
+def remove_companions(path: Path) -> None:
+    """Remove what SQLite keeps beside the database `path`: it would be applied to another file of that name.
+    Raises OSError."""
+    for end in DATABASE_COMPANIONS:
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what killed runs left half written of `path`. To be called while nobody writes it."""
+    with contextlib.suppress(OSError):
+        for left in path.parent.glob(f".{glob.escape(path.name)}.????????{TEMPORARY_SUFFIX}"):
+            left.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

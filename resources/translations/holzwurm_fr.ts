@@ -3228,8 +3228,16 @@
         <translation>&amp;Sauvegardes…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Annuler cela</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3257,7 +3265,7 @@
     </message>
     <message>
         <source>The saved games can be written again: everything that was played is kept now.</source>
-        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+        <translation>On peut de nouveau écrire les parties enregistrées&#xa0;: tout ce qui a été joué est maintenant conservé.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3282,6 +3290,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>La sauvegarde est rétablie. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Ce qu’il y avait avant est de retour. La sauvegarde, et ce qui a été joué depuis, est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>

@@ -3228,8 +3228,16 @@
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3282,6 +3290,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Wat er eerst was, is terug. De reservekopie en wat sindsdien gespeeld is, is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
