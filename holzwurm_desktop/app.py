@@ -98,7 +98,8 @@ class Program:
         else:
             self.storage = open_nothing(folders.database, fault)
         try:
-            if missing and not any(each.code == "database-damaged" for each in self.storage.notices):
+            told_already = {each.code for each in self.storage.notices}
+            if missing and told_already.isdisjoint(("database-damaged", "database-rescued")):
                 told = [*told, Notice("database-missing", {"path": str(folders.database)})]
             self._furnish(app, folders, wishes, told, alone)
         except BaseException:

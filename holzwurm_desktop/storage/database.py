@@ -25,6 +25,7 @@ from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from
 from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.pouring import Versions, pour
+from holzwurm_desktop.storage.rescue import rescue
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
 
@@ -41,9 +42,9 @@ class Opened:
     """The saved matches, the statistics over them, and what the player should be told about the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
-    Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
-    `database-read-only`, `database-locked`, `database-disk-full` and `start-failed` (`path`, `reason`: nothing
-    will be kept).
+    Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
+    (`kept_as`), `database-migrated` (`copy`, `from`, `to`), `database-read-only`, `database-locked`,
+    `database-disk-full` and `start-failed` (`path`, `reason`: nothing will be kept).
     """
 
     matches: MatchStore
@@ -144,10 +145,14 @@ def _open_file(
     except StorageError as fault:
         if fault.code not in _USELESS or not alone:
             raise
+        fault_code = fault.code
         # The path is free now, and connecting again makes a new file there.
         kept = set_aside(path, fault.code)
-        notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
-    return _connect(path, alone, lock_wait, steps, notices)
+        connection = _connect(path, alone, lock_wait, steps, notices)
+    saved = rescue(kept, Database(connection, str(path))) if fault_code == "damaged" else 0
+    code = "database-rescued" if saved else f"database-{fault_code}"
+    notices.append(Notice(code, {"kept_as": str(kept), "saved": saved}))
+    return connection
 
 
 def _clear_the_way(path: Path) -> list[Notice]:

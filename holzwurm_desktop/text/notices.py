@@ -14,6 +14,11 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.",
     ),
+    "database-rescued": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it"
+        " into a new one: {saved}.",
+    ),
     "database-missing": QT_TRANSLATE_NOOP(
         "notices",
         "There are no saved games at {path} any more, but there are backups of them. A new file has been begun.",

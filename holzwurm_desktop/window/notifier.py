@@ -26,7 +26,7 @@ _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
 _PUT_BACK = QT_TRANSLATE_NOOP("notices", "&Undo that")
-_UNOPENED = ("database-damaged", "database-missing", "start-failed")
+_UNOPENED = ("database-damaged", "database-rescued", "database-missing", "start-failed")
 
 
 class Notifier:

@@ -3236,6 +3236,10 @@
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
     </message>
     <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt als {kept_as} da. Partien, die sich daraus in eine neue übernehmen ließen: {saved}.</translation>
+    </message>
+    <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>

@@ -3236,6 +3236,10 @@
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
     </message>
     <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</translation>
+    </message>
+    <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>

@@ -3236,6 +3236,10 @@
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
     </message>
     <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Le fichier des parties enregistrées était abîmé ; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau : {saved}.</translation>
+    </message>
+    <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>

@@ -3236,6 +3236,10 @@
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
     </message>
     <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Het bestand met de bewaarde partijen was beschadigd en is bewaard als {kept_as}. Partijen die eruit in een nieuw bestand konden worden overgenomen: {saved}.</translation>
+    </message>
+    <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
