@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, BinaryIO
 
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 
@@ -67,16 +67,42 @@ def read_limited(path: Path, limit: int) -> bytes:
 
     Raises `StorageError` (`not-found`, `not-a-file`, `too-large`, `no-permission`, `io-error`).
     """
-    try:
-        if path.exists() and not path.is_file():  # a pipe or device would block or never end
-            raise StorageError("not-a-file", {"path": str(path)})
-        with path.open("rb") as file:
-            content = file.read(limit + 1)
-    except OSError as error:
-        raise from_os_error(error, path) from error
+    with _regular(path) as file:
+        content = file.read(limit + 1)
     if len(content) > limit:
         raise StorageError("too-large", {"path": str(path), "limit": limit})
     return content
+
+
+def lines_of(path: Path, longest: int) -> Iterator[bytes]:
+    """The lines of the regular file `path`, however many. A line longer than `longest` bytes comes as its first
+    `longest` + 1, which tells the caller to refuse it; the rest is skipped.
+
+    Raises `StorageError` as `read_limited` does.
+    """
+    with _regular(path) as file:
+        yield from limited_lines(file, longest)
+
+
+def limited_lines(file: IO[bytes], longest: int) -> Iterator[bytes]:
+    """The lines of an open file, as `lines_of` gives them."""
+    while line := file.readline(longest + 1):
+        part = line
+        while len(line) > longest and part and not part.endswith(b"\n"):
+            part = file.readline(longest)
+        yield line
+
+
+@contextmanager
+def _regular(path: Path) -> Iterator[BinaryIO]:
+    """A file open for reading; what is no regular file is refused: a pipe or device would block or never end."""
+    try:
+        if path.exists() and not path.is_file():
+            raise StorageError("not-a-file", {"path": str(path)})
+        with path.open("rb") as file:
+            yield file
+    except OSError as error:
+        raise from_os_error(error, path) from error
 
 
 def reserve_name(path: Path, label: str) -> Path:

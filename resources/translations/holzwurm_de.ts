@@ -1648,6 +1648,10 @@
         <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1662,6 +1666,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Es ist keine Runde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spielnummer {number} mischt die Karten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Das sind nicht die Karten der Spielnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>

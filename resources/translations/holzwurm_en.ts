@@ -1648,6 +1648,10 @@
         <translation>A column is at least one box high.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Deals of version {value} are not known here.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1662,6 +1666,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>No round has been dealt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Deal {number} shuffles the cards in another way.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>These are not the cards of deal {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>

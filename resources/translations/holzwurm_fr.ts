@@ -1648,6 +1648,10 @@
         <translation>Une colonne a au moins une caisse.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1662,6 +1666,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Aucune manche n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>La donne n° {number} mélange les cartes autrement.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Ce ne sont pas les cartes de la donne n° {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3237,7 +3253,7 @@
     </message>
     <message>
         <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
-        <translation>Le fichier des parties enregistrées était abîmé ; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau : {saved}.</translation>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
     </message>
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>

@@ -1648,6 +1648,10 @@
         <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1662,6 +1666,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Er is geen ronde gedeeld.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spelnummer {number} schudt de kaarten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Dit zijn niet de kaarten van spelnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
