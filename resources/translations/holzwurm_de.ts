@@ -1652,6 +1652,10 @@
         <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1666,6 +1670,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Es ist keine Runde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spielnummer {number} mischt die Karten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Das sind nicht die Karten der Spielnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3260,8 +3276,20 @@
         <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Rückgängig machen</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt als {kept_as} da. Partien, die sich daraus in eine neue übernehmen ließen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3314,6 +3342,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>Die Sicherung ist zurückgeholt. Was vorher da war, liegt als {kept_as} da.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Was vorher da war, ist wieder da. Die Sicherung und was seither gespielt wurde, liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>

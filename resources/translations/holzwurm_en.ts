@@ -1652,6 +1652,10 @@
         <translation>A column is at least one box high.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Deals of version {value} are not known here.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1666,6 +1670,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>No round has been dealt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Deal {number} shuffles the cards in another way.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>These are not the cards of deal {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3260,8 +3276,20 @@
         <translation>&amp;Backups…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Undo that</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3314,6 +3342,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>The backup was brought back. What was there before is kept as {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>

@@ -1652,6 +1652,10 @@
         <translation>Une colonne a au moins une caisse.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1666,6 +1670,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Aucune manche n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>La donne n° {number} mélange les cartes autrement.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Ce ne sont pas les cartes de la donne n° {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3260,8 +3276,20 @@
         <translation>&amp;Sauvegardes…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Annuler cela</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3289,7 +3317,7 @@
     </message>
     <message>
         <source>The saved games can be written again: everything that was played is kept now.</source>
-        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+        <translation>On peut de nouveau écrire les parties enregistrées&#xa0;: tout ce qui a été joué est maintenant conservé.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
@@ -3314,6 +3342,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>La sauvegarde est rétablie. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Ce qu’il y avait avant est de retour. La sauvegarde, et ce qui a été joué depuis, est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>

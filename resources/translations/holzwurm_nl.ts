@@ -1652,6 +1652,10 @@
         <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1666,6 +1670,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Er is geen ronde gedeeld.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spelnummer {number} schudt de kaarten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Dit zijn niet de kaarten van spelnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -3260,8 +3276,20 @@
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Het bestand met de bewaarde partijen was beschadigd en is bewaard als {kept_as}. Partijen die eruit in een nieuw bestand konden worden overgenomen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3314,6 +3342,10 @@
     <message>
         <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
         <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Wat er eerst was, is terug. De reservekopie en wat sindsdien gespeeld is, is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
