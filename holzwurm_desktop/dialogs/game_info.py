@@ -147,7 +147,7 @@ class GameInfoDialog(WorkshopDialog):
         self.copy_button.setText(self.tr("&Copy deal number"))
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
-            self._form.removeRow(0)
+            self._form.removeRow(0)  # deletes the row's widgets as well
         for name, fact in self.facts():
             label = QLabel(fact)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -176,6 +176,7 @@ class PreferencesDialog(WorkshopDialog):
         for name, tick in self.ticks.items():
             tick.toggled.connect(lambda on, name=name: self._preferences.change(**{name: on}))
         self.ticks["sound"].toggled.connect(self.volume.setEnabled)
+        # Not for every letter that is typed: each change is written to the disk.
         self.player_name.editingFinished.connect(
             lambda: self._preferences.change(player_name=self.player_name.text().strip())
         )

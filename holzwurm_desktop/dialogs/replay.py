@@ -154,7 +154,7 @@ class ReplayDialog(QDialog):
         super().resizeEvent(event)
 
     def done(self, result: int) -> None:
-        self._clock.stop()
+        self._clock.stop()  # the dialog is deleted later, and must not step on until then
         self.table.close_table()
         super().done(result)
 
@@ -177,7 +177,7 @@ class ReplayDialog(QDialog):
         both.addWidget(self._picture)
         both.addWidget(self.list)
         both.setStretchFactor(0, 1)
-        both.setSizes([1000, 240])
+        both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
         both.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 10)

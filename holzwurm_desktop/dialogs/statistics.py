@@ -82,11 +82,11 @@ class StatisticsDialog(WorkshopDialog):
         self._statistics = statistics
         self._words = words
         self._all: list[MatchRow] = []
-        self._others: dict[str | None, tuple[int, int]] = {}
+        self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
         self._ratings: list[PersonRating] | None = None
         self._rating_run: RatingRun | None = None
         self._charts: Charts | None = None
-        self._stale: set[int] = set()
+        self._stale: set[int] = set()  # pages to be filled again when they are looked at
         self._error = ""
         self.shown: list[MatchRow] = []
         """The selected matches, latest first."""
@@ -177,6 +177,7 @@ class StatisticsDialog(WorkshopDialog):
         self.filter.changed.connect(self._select)
         self.tabs.currentChanged.connect(self._fill_page)
         self.matches_table.selectionModel().currentRowChanged.connect(self._match_chosen)
+        # Resetting a model clears the selection without a signal about the current row.
         self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
         self.matches_table.doubleClicked.connect(self._look_through)
         self.replay_button.clicked.connect(self._look_through)
@@ -220,6 +221,7 @@ class StatisticsDialog(WorkshopDialog):
 
     def _fill_matches(self) -> None:
         self._matches.show_rows(self.shown)
+        # The column of the games would say the same in every row.
         self.matches_table.setColumnHidden(1, self.filter.game_id is not None)
 
     def _fill_players(self) -> None:

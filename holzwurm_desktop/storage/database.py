@@ -65,7 +65,7 @@ def open_database(
     try:
         connection, persistent = _open_somewhere(path, alone, lock_wait, steps, notices)
     except Exception as error:  # a last resort: the window must open, if only to offer the backups
-        logger.exception("the saved games did not open")
+        logger.exception("the database did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
     return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
