@@ -56,17 +56,18 @@ SENTENCES: dict[str, Phrase] = {
         " as long as each match is played in only one of them.",
     ),
     "settings-damaged": QT_TRANSLATE_NOOP(
-        "notices", "The preferences could not be read and start afresh. The old file was kept as {kept_as}."
+        "notices",
+        "The preferences could not be read and have been reset. The old file was kept as {kept_as}.",
     ),
     "settings-unreadable": QT_TRANSLATE_NOOP(
         "notices", "The preferences in {path} cannot be read: changes may not be kept."
     ),
     "settings-invalid": QT_TRANSLATE_NOOP(
-        "notices", "Some preferences made no sense and were set back: {keys}."
+        "notices", "Some preferences were invalid and have been reset: {keys}."
     ),
     "backup-failed": QT_TRANSLATE_NOOP("notices", "No backup could be made this time: {reason}."),
     "restored": QT_TRANSLATE_NOOP(
-        "notices", "The backup was brought back. What was there before is kept as {kept_as}."
+        "notices", "The backup has been restored. What was there before is kept as {kept_as}."
     ),
     "put-back": QT_TRANSLATE_NOOP(
         "notices",
