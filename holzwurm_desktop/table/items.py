@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.drawing import card_shadow, glow
@@ -21,7 +22,7 @@ class Look:
     theme.
 
     unit: logical pixels per unit, see `table.layout`; ratio: device pixels per logical pixel; game: the id of
-    the game whose deck is used.
+    the game whose deck is used; keys: what keys do.
     """
 
     words: Words
@@ -30,6 +31,7 @@ class Look:
     game: str
     unit: float = 1.0
     ratio: float = 1.0
+    keys: Keymap = field(default_factory=Keymap)
 
 
 class TableItem(QGraphicsItem):

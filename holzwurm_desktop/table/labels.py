@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.table import phrases
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_verdict
 from holzwurm_desktop.table.drawing import (
     CENTRE,
@@ -19,6 +19,7 @@ from holzwurm_desktop.table.drawing import (
     wrapped_size,
 )
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import cap_of
 
 
 class WordsItem(TableItem):
@@ -149,15 +150,16 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader tells besides the words."""
         self.text = ""
+        self.action: KeyAction | None = None
         self.hotkey = ""
         self.focused = False
         self.hovered = False
         self.main = False
 
-    def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
-        """Wear these words and the key's name; `main` for the one that Enter presses."""
-        if hotkey in phrases.KEYS:
-            hotkey = self.look.words.say(phrases.KEYS[hotkey])
+    def dress(self, text: str, action: KeyAction | None = None, main: bool = False) -> None:
+        """Wear these words and the key that does `action`; `main` for the one that Enter presses."""
+        self.action = action
+        hotkey = "" if action is None else cap_of(self.look.words, self.look.keys.first(action))
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):
             self.text, self.hotkey, self.main = text, hotkey, main
             self.update()

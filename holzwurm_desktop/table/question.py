@@ -9,6 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -16,12 +17,12 @@ from holzwurm_desktop.table.labels import ButtonItem
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: its name among the stops, words, the key shown on it, and what it does. `remark`: what is
-    told of it while pointer or keyboard is on it."""
+    """One answer: its name among the stops, words, what the key does that is shown on it, and what it does itself.
+    `remark`: what is told of it while pointer or keyboard is on it."""
 
     key: str
     words: str
-    hotkey: str
+    action: KeyAction
     act: Callable[[], None]
     remark: str = ""
 
@@ -51,7 +52,7 @@ class QuestionItem(TableItem):
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
-            button.dress(answer.words, answer.hotkey, main=main and answer is answers[0])
+            button.dress(answer.words, answer.action, main=main and answer is answers[0])
             button.about = answer.remark.replace("\n", " ")
             button.setParentItem(self)
             self.buttons.append(button)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.storage.settings import Settings
 
 HAND_ORDERS = ("suit", "rank", "points")
@@ -16,13 +17,14 @@ class TableSettings:
     """one_click: a click on a card plays it where it can go to one place only; speed: of the animations,
     "off", "slow", "normal" or "fast"; reduced_motion: the system asks for no motion, which overrides it;
     hand_order: "suit", "rank" or "points"; of_games: what was chosen for single games, by the keys of their
-    `storage.preferences.Preference`, which know what it means."""
+    `storage.preferences.Preference`, which know what it means; keys: what keys do."""
 
     one_click: bool = False
     speed: str = "normal"
     reduced_motion: bool = False
     hand_order: str = "suit"
     of_games: Mapping[str, object] = field(default_factory=dict)
+    keys: Keymap = field(default_factory=Keymap)
 
     @property
     def pace(self) -> str:
@@ -30,12 +32,15 @@ class TableSettings:
         return "off" if self.reduced_motion else self.speed
 
 
-def table_settings(values: Settings, reduced_motion: bool = False) -> TableSettings:
-    """The table's part of the player's settings."""
+def table_settings(
+    values: Settings, reduced_motion: bool = False, keys: Keymap | None = None
+) -> TableSettings:
+    """The table's part of the player's settings; `keys`: what keys do, if not what they do by default."""
     return TableSettings(
         one_click=values.one_click_play,
         speed=values.animation_speed,
         reduced_motion=reduced_motion,
         hand_order=values.hand_order,
         of_games=values.of_games,
+        keys=keys or Keymap(),
     )
