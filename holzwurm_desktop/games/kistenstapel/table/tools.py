@@ -7,12 +7,25 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import (
+    BEST,
+    CONCEDE,
+    DONE,
+    LAYER,
+    LID,
+    PASS,
+    STEP_BACK,
+    STEP_ON,
+)
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.review import Review
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.table.frame_keys import PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 
+ENDS = {"play": (text.PASS, PASS), "knock": (text.CONCEDE, CONCEDE), "leftover": (text.DONE, DONE)}
+"""What ends a turn without a build, by phase: its words and its key."""
 OFF = 0.45
 """The opacity of a button that would do nothing now."""
 
@@ -58,14 +71,13 @@ class Tools:
     def dress(self, now: RoundSituation) -> None:
         """Give the buttons words, keys and opacity for the situation."""
         planner, say = self._planner, self._say
-        self.layer.dress(say(text.LAYER), "L")
-        self.lid.dress(say(text.OPEN_LID), "O", main=planner.laying)
-        self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}")
-        self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}")
-        self.best.dress(say(text.SHOW_BEST), "V", main=self._review.shown)
-        ends = {"knock": (text.CONCEDE, "C"), "leftover": (text.DONE, "D")}
-        words, key = ends.get(now.phase, (text.PASS, "P"))
-        self.build.dress(say(text.BUILD), "Enter", main=planner.good)
+        self.layer.dress(say(text.LAYER), LAYER)
+        self.lid.dress(say(text.OPEN_LID), LID, main=planner.laying)
+        self.back.dress(say(text.STEP_BACK), STEP_BACK)
+        self.forward.dress(say(text.STEP_ON), STEP_ON)
+        self.best.dress(say(text.SHOW_BEST), BEST, main=self._review.shown)
+        words, key = ENDS.get(now.phase, ENDS["play"])
+        self.build.dress(say(text.BUILD), PRESS, main=planner.good)
         self.end.dress(say(words), key)
         draft = planner.draft
         if draft is not None:
