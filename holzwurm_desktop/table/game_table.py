@@ -418,6 +418,6 @@ class GameTable(TableContract):
         return [
             self.hand_group(),
             *self.middle_groups(),
-            seat_group(words, self.plates, counts),
+            seat_group(words, self.plates, counts, [self.open_cards(seat) for seat in range(len(counts))]),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

@@ -20,6 +20,9 @@ from holzwurm_desktop.table.drawing import (
 )
 from holzwurm_desktop.table.items import Look, TableItem
 
+OFF = 0.45
+"""How strongly a button is seen that would do nothing now."""
+
 
 class WordsItem(TableItem):
     """The line above the hand that tells whose turn it is and what to do; lines, where it has a high place."""
@@ -153,9 +156,23 @@ class ButtonItem(TableItem):
         self.focused = False
         self.hovered = False
         self.main = False
+        self.enabled = True
+        self.pressed: bool | None = None
 
-    def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
+    def dress(
+        self,
+        text: str,
+        hotkey: str = "",
+        main: bool = False,
+        *,
+        enabled: bool = True,
+        pressed: bool | None = None,
+    ) -> None:
         """Wear these words and the key's name; `main` for the one that Enter presses."""
+        self.pressed = pressed
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.setOpacity(1.0 if enabled else OFF)
         if hotkey in phrases.KEYS:
             hotkey = self.look.words.say(phrases.KEYS[hotkey])
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):

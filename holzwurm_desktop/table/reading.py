@@ -17,8 +17,23 @@ from holzwurm_desktop.text.words import Words
 def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
     """Buttons, wherever they lie."""
     return tuple(
-        Stop(button.key, button.text, button.place_in_scene(), "button", button.about) for button in buttons
+        Stop(
+            button.key,
+            button.text,
+            button.place_in_scene(),
+            "button",
+            button.about,
+            enabled=button.enabled,
+            pressed=button.pressed,
+            hotkey=spoken_key(button.hotkey),
+        )
+        for button in buttons
     )
+
+
+def spoken_key(hotkey: str) -> str:
+    """The name of a key without signs that are only for the eye."""
+    return hotkey.replace("\N{UPWARDS WHITE ARROW}", "Shift+").replace("\N{ERASE TO THE LEFT}", "Backspace")
 
 
 def sheet_lines(sheet: SheetItem) -> Group:
@@ -27,13 +42,17 @@ def sheet_lines(sheet: SheetItem) -> Group:
         Stop(f"line:{at}", words, sheet.line_place(at), "text")
         for at, words in enumerate(sheet.lines_in_words())
     )
+    if sheet.remark:
+        stops = (Stop("line:remark", sheet.remark, sheet.head_place(), "text"), *stops)
     return Group("line", sheet.title, stops)
 
 
-def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None]) -> Group:
+def seat_group(
+    words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None], cards: Sequence[str]
+) -> Group:
     """The plates of all seats; `counts`: how many cards each holds, None where that is not told."""
     stops = tuple(
-        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat")
+        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat", cards[seat])
         for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
     )
     return Group("seat", words.say(phrases.SEATS), stops)

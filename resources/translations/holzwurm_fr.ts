@@ -2706,12 +2706,12 @@
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser.</translation>
+        <source>Does anybody knock? K knocks, N lets it be.</source>
+        <translation>Quelqu’un frappe&#x202f;? K pour frapper, N pour laisser.</translation>
     </message>
     <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#xa0;; avec Maj, il laisse passer.</translation>
+        <source>Does anybody knock? The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Quelqu’un frappe&#x202f;? Le numéro de votre place frappe&#x202f;; avec Maj, il laisse passer.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

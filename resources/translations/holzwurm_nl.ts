@@ -2706,12 +2706,12 @@
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Met K klop je, met N laat je het zo.</translation>
+        <source>Does anybody knock? K knocks, N lets it be.</source>
+        <translation>Klopt er iemand? Met K klop je, met N laat je het zo.</translation>
     </message>
     <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
+        <source>Does anybody knock? The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Klopt er iemand? Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

@@ -152,7 +152,7 @@ class BoxTable(GameTable):
 
     def dress_tools(self) -> None:
         """Words and keys on the tools."""
-        self.xray_button.dress(self.say(words_of.XRAY), "X", main=self.xray)
+        self.xray_button.dress(self.say(words_of.XRAY), "X", main=self.xray, pressed=self.xray)
         self.whole_button.dress(self.say(words_of.WHOLE), "F")
 
     def own_buttons(self) -> list[ButtonItem]:
@@ -242,6 +242,10 @@ class BoxTable(GameTable):
             for kind, count in zip(CARDS, cards, strict=True)
         )
         return Group("hand", self.hand_words(), stops)
+
+    def open_cards(self, seat: int) -> str:
+        """What lies before the others; the viewer's own cards are stops."""
+        return "" if seat == self.viewer else words_of.counted_cards(self.look.words, self.now.hands[seat])
 
     def hand_words(self) -> str:
         """What the viewer's cards are called."""

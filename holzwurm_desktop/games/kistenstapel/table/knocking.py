@@ -85,8 +85,9 @@ class KnockPanel(QObject):
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
 
-    def keys_words(self) -> str:
-        """The keys of those who may knock now, for a screen reader; "" if nobody may."""
+    def call_words(self) -> str:
+        """The question to those who may knock now and the keys to answer it, for a screen reader; "" if nobody
+        may."""
         people = self.people
         if not people:
             return ""

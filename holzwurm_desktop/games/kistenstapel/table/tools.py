@@ -13,9 +13,6 @@ from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 
-OFF = 0.45
-"""How strongly a button is seen that would do nothing now."""
-
 
 class Tools:
     """Tools stand beside the pile (`beside`, from above), `build` and `end` in the corner beside the cards."""
@@ -55,25 +52,22 @@ class Tools:
 
     def dress(self, now: RoundSituation) -> None:
         """Words, keys, and how strongly they are seen."""
-        planner, say = self._planner, self._say
+        planner, say, draft = self._planner, self._say, self._planner.draft
         self.layer.dress(say(text.LAYER), "L")
-        self.lid.dress(say(text.OPEN_LID), "O", main=planner.laying)
-        self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}")
-        self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}")
-        self.best.dress(say(text.SHOW_BEST), "V", main=self._review.shown)
+        lids = draft is None or bool(draft.hand[3] or draft.fresh)
+        laying, shown = planner.laying, self._review.shown
+        self.lid.dress(say(text.OPEN_LID), "O", main=laying, enabled=lids, pressed=laying)
+        undo, redo = draft is None or draft.can_undo, draft is None or draft.can_redo
+        self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}", enabled=undo)
+        self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}", enabled=redo)
+        self.best.dress(say(text.SHOW_BEST), "V", main=shown, pressed=shown)
         ends = {"knock": (text.CONCEDE, "C"), "leftover": (text.DONE, "D")}
         words, key = ends.get(now.phase, (text.PASS, "P"))
-        self.build.dress(say(text.BUILD), "Enter", main=planner.good)
+        self.build.dress(say(text.BUILD), "Enter", main=planner.good, enabled=draft is None or planner.good)
         self.end.dress(say(words), key)
-        draft = planner.draft
-        if draft is not None:
-            self.back.setOpacity(1.0 if draft.can_undo else OFF)
-            self.forward.setOpacity(1.0 if draft.can_redo else OFF)
-            self.lid.setOpacity(1.0 if draft.hand[3] or draft.fresh else OFF)
-            self.build.setOpacity(1.0 if planner.good else OFF)
-        shown = self.buttons(now.waiting)
+        in_sight = self.buttons(now.waiting)
         for button in (self.build, self.end):
-            button.setVisible(button in shown)
+            button.setVisible(button in in_sight)
 
     def lay(self, corner: QRectF, unit: float) -> None:
         """Put the large buttons into the corner, after `dress`: their words tell how wide they are."""
