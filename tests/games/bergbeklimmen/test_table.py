@@ -201,7 +201,7 @@ def test_dragging_a_card_to_a_pile_lays_it(make: Make) -> None:
 
 
 def test_a_reader_hears_of_each_card_whether_it_must_be_laid(make: Make) -> None:
-    session, view = until(make, lambda session: bool(plays(session)))
+    _, view = until(make, lambda session: bool(plays(session)))
 
     stops = next(group for group in view.groups() if group.key == "hand").stops
 
