@@ -73,7 +73,7 @@ class Charts(QWidget):
         name = who_text(self._words, who)
         for plot, title in (
             (self.over_time, self.tr("Scores of {name}, match by match")),
-            (self.distribution, self.tr("How often which score")),
+            (self.distribution, self.tr("How often each score")),
             (self.by_level, self.tr("Share of the wins by level")),
         ):
             text = title.format(name=name)
@@ -98,7 +98,7 @@ class Charts(QWidget):
         said = self.tr("%n match(es)", "", len(scores))
         if scores:
             means_text = score_text(round(sum(scores) / len(scores), 1))
-            said += ", " + self.tr("mean {score}").format(score=means_text)
+            said += ", " + self.tr("average {score}").format(score=means_text)
         plot.setAccessibleDescription(said)
 
     def _draw_distribution(self, bars: Sequence[Bar], palette: Palette) -> None:
@@ -148,11 +148,14 @@ class Charts(QWidget):
             dashes = pyqtgraph.mkPen(palette.base_text, width=1.5, style=Qt.PenStyle.DashLine)
             for place, share in zip(places, even, strict=True):
                 plot.plot([place - 0.4, place + 0.4], [share, share], pen=dashes)
+        # The axis counts the bars, and shows the levels' names in place of the numbers.
         names = [self._words.say(level_name(share.who.level or "")) for share in shares]
         plot.getAxis("bottom").setTicks([list(zip(places, names, strict=True))])
         plot.setLabel("left", "%", color=palette.base_text.name())
         plot.setYRange(0, 100, padding=0.02)
-        plot.setXRange(-0.6, max(1, len(shares)) - 0.4, padding=0)
+        plot.setXRange(
+            -0.6, max(1, len(shares)) - 0.4, padding=0
+        )  # a bar is 0.6 wide and stands on its number
         plot.setAccessibleDescription(
             ", ".join(
                 f"{name}: {round(100 * share.share)} % ({share.matches})"
@@ -192,7 +195,7 @@ def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
         axis = plot.getAxis(side)
         axis.setPen(palette.base_text)
         axis.setTextPen(palette.base_text)
-        axis.setTicks(None)
+        axis.setTicks(None)  # back to ticks of its own; the levels set theirs again
     plot.showGrid(y=True, alpha=0.2)
 
 

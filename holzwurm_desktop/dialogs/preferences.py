@@ -29,7 +29,9 @@ from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Words
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
+"""Settings of the whole program with several values, by name."""
 TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
+"""Those that are on or off."""
 
 
 class PreferencesDialog(WorkshopDialog):
@@ -55,7 +57,7 @@ class PreferencesDialog(WorkshopDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        self.volume.setTracking(False)  # every value is written to the disk
+        self.volume.setTracking(False)  # only where the handle is let go: every value is written to the disk
         self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume")}
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
@@ -86,7 +88,7 @@ class PreferencesDialog(WorkshopDialog):
             self._headings[name].setText(text)
         ticks = {
             "one_click_play": self.tr("&One click plays a card that has only one place to go"),
-            "curtain": self.tr("A curtain between the t&urns of several people"),
+            "curtain": self.tr("Curtain between players’ t&urns"),
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
             "sound": self.tr("&Sounds"),
@@ -94,7 +96,7 @@ class PreferencesDialog(WorkshopDialog):
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
-        self.ticks["curtain"].setToolTip(self.tr("Off for one person who plays several seats."))
+        self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
                 self.lists[name].setItemText(place, text)
@@ -102,8 +104,8 @@ class PreferencesDialog(WorkshopDialog):
     def _choices(self) -> dict[str, Sequence[str]]:
         """The texts for the values of each list, in the order the settings declare them."""
         return {
-            "language": (self.tr("as the system"), *LANGUAGES.values()),
-            "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
+            "language": (self.tr("same as system"), *LANGUAGES.values()),
+            "theme": (self.tr("same as system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
             **{key: self._choices_of_game(key) for key in self._game_lists},
@@ -167,12 +169,14 @@ class PreferencesDialog(WorkshopDialog):
     def _connect(self) -> None:
         self._preferences.changed.connect(self._show_values)
         for name, box in self.lists.items():
+            # `activated` and not `currentIndexChanged`: only the player's choices, not those shown by `_show_values`.
             box.activated.connect(
                 lambda place, name=name: self._preferences.change(**{name: choices_of(name)[place]})
             )
         for name, tick in self.ticks.items():
             tick.toggled.connect(lambda on, name=name: self._preferences.change(**{name: on}))
         self.ticks["sound"].toggled.connect(self.volume.setEnabled)
+        # Not for every letter that is typed: each change is written to the disk.
         self.player_name.editingFinished.connect(
             lambda: self._preferences.change(player_name=self.player_name.text().strip())
         )

@@ -1,4 +1,4 @@
-"""Replaying a match: a table on which nobody plays, the list of moves, and the buttons to step through it."""
+"""The replay of a match: a table on which nobody plays, the list of moves, and buttons to step through it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ReplayDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`make_table` makes the table of the session."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         session.setParent(self)
         self._words = words
@@ -118,7 +118,7 @@ class ReplayDialog(QDialog):
         match = self.session.match
         names = ", ".join(player.name for player in match.players)
         game = self._words.say(title_of(match.game.id))
-        self.setWindowTitle(self.tr("Looking through: {game} – {names}").format(game=game, names=names))
+        self.setWindowTitle(self.tr("Replay: {game} – {names}").format(game=game, names=names))
         tips = {
             "first": self.tr("To the first deal (Home)"),
             "back": self.tr("One move back (Left)"),
@@ -135,9 +135,9 @@ class ReplayDialog(QDialog):
             self.seen_by.setItemText(self.seen_by.count() - 1, self.tr("everybody: open cards"))
         elif not self.session.replay.seats_to_show:
             self.seen_by.setItemText(0, self.tr("nobody: closed cards"))
-        self.retry_button.setText(self.tr("Play on from &here"))
+        self.retry_button.setText(self.tr("Continue from &here"))
         self.retry_button.setToolTip(self.tr("As a practice match of its own"))
-        self.record_button.setText(self.tr("Copy &record"))
+        self.record_button.setText(self.tr("Copy &match"))
         self.picture_button.setText(self.tr("Copy p&icture"))
         self.slider.setAccessibleName(self.tr("Position"))
         self.list.setAccessibleName(self.tr("Move list"))
@@ -154,7 +154,7 @@ class ReplayDialog(QDialog):
         super().resizeEvent(event)
 
     def done(self, result: int) -> None:
-        self._clock.stop()
+        self._clock.stop()  # the dialog is deleted later, and must not step on until then
         self.table.close_table()
         super().done(result)
 
@@ -177,7 +177,7 @@ class ReplayDialog(QDialog):
         both.addWidget(self._picture)
         both.addWidget(self.list)
         both.setStretchFactor(0, 1)
-        both.setSizes([1000, 240])
+        both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
         both.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 10)
@@ -328,7 +328,7 @@ class ReplayDialog(QDialog):
         self.buttons["play"].describe(
             self.tr("Stop (Space)") if self.playing else self.tr("Play by itself (Space)")
         )
-        self.retry_button.setEnabled(not session.match.over)
+        self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
 
     def _show_hands(self) -> None:

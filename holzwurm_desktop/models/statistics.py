@@ -35,7 +35,7 @@ _PLAYER = QT_TRANSLATE_NOOP("statistics", "Player")
 _AGAINST = QT_TRANSLATE_NOOP("statistics", "Against")
 _MATCHES = QT_TRANSLATE_NOOP("statistics", "Matches")
 _WON = QT_TRANSLATE_NOOP("statistics", "Won")
-_LOST_TO = QT_TRANSLATE_NOOP("statistics", "Lost to them")
+_LOST_TO = QT_TRANSLATE_NOOP("statistics", "Lost")
 _SHARE = QT_TRANSLATE_NOOP("statistics", "Share")
 _SHARE_IS = QT_TRANSLATE_NOOP("statistics", "Share of the wins; a win that is shared counts in part.")
 _INTERVAL = QT_TRANSLATE_NOOP("statistics", "Interval")
@@ -43,9 +43,9 @@ _INTERVAL_IS = QT_TRANSLATE_NOOP(
     "statistics",
     "The true share lies in here with a probability of 95 %: with few matches it may be far off.",
 )
-_EVEN = QT_TRANSLATE_NOOP("statistics", "Even")
+_EVEN = QT_TRANSLATE_NOOP("statistics", "Expected")
 _EVEN_IS = QT_TRANSLATE_NOOP("statistics", "The share of the wins if all played equally well.")
-_MEAN = QT_TRANSLATE_NOOP("statistics", "Mean")
+_MEAN = QT_TRANSLATE_NOOP("statistics", "Average")
 _BEST = QT_TRANSLATE_NOOP("statistics", "Best")
 _STREAK = QT_TRANSLATE_NOOP("statistics", "Streak")
 _STREAK_IS = QT_TRANSLATE_NOOP("statistics", "Matches won in a row, up to the last one; and the most ever.")
@@ -151,6 +151,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if self._sorted_by < 0:
             self._rows = self._given
         else:
+            # Sorting is stable: rows that are equal here keep the order in which they were given.
             down = self._order == Qt.SortOrder.DescendingOrder
             self._rows = sorted(self._given, key=self._columns[self._sorted_by].key, reverse=down)
 
@@ -257,6 +258,7 @@ def options_text(words: Words, match: MatchRow) -> str:
         option = known.option_words(name) if known else None
         choice = option.choices.get(str(value)) if option else None
         label = words.say(option.label) if option else name
+        # The label of the new-game dialog marks its shortcut with "&".
         parts.append(f"{label.replace('&', '')}: {words.say(choice) if choice else value}")
     return ", ".join(parts)
 

@@ -60,6 +60,14 @@ class SavedMatch:
             self.begin_anew(match)
             raise
 
+    def holds(self, match: Match) -> bool:
+        """Whether every move of the match is stored, and nothing that was taken back."""
+        return (
+            self.match_id != NOT_STORED
+            and self._closed == match.round_over
+            and self._moves == [played.moves for played in match.rounds]
+        )
+
     def mark_practice(self, match_id: int) -> None:
         """Mark another stored match as practice. Raises `StorageError`."""
         self._store.set_meta(match_id, practice=True)

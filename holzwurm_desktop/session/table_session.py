@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from holzwurm_desktop.ai.players import think
@@ -14,6 +12,7 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session import knowledge
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
+from holzwurm_desktop.session.keeping import Keeper
 from holzwurm_desktop.session.objections import Asked, Objections
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
@@ -39,6 +38,8 @@ class TableSession(Session):
     left_behind = Signal(int, bool)
     """An unfinished match was left for a practice copy of it: the id under which it stays stored, and whether it
     still counts in the statistics, which it does until a move is made in the copy."""
+    unsaved_changed = Signal(bool)
+    """Whether there is something in the match that could not be stored yet: see `unsaved`."""
 
     def __init__(
         self,
@@ -81,7 +82,9 @@ class TableSession(Session):
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
-        self._store_troubled = False  # the last attempt to store failed, and the player knows
+        self._keeper = Keeper(self._catch_up, lambda: self.saved.holds(self.match), self)
+        self._keeper.troubled.connect(self._store_troubled)
+        self._keeper.unsaved_changed.connect(self.unsaved_changed)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
 
@@ -113,6 +116,16 @@ class TableSession(Session):
         return self._fresh and not (self.begun or self.hints or self.undos)
 
     @property
+    def unsaved(self) -> bool:
+        """Whether something in the match could not be stored. It is tried again from time to time."""
+        return self._keeper.unsaved
+
+    @property
+    def trouble(self) -> StorageError | None:
+        """What the last storing failed of; None if it went well."""
+        return self._keeper.error
+
+    @property
     def thinking(self) -> bool:
         """Whether a computer player has been asked for its move and has not answered yet."""
         return self._question != 0
@@ -142,7 +155,7 @@ class TableSession(Session):
         """Begin the match or go on with it. To be called once everybody is connected: moves may follow at once."""
         # Storing a new match failed, and nobody was there to be told; a second failure is told.
         if self.saved.match_id == NOT_STORED:
-            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+            self._keeper.save()
         self._advance()
 
     def play(self, move: Move, **notes: Json) -> EngineError | None:
@@ -168,7 +181,7 @@ class TableSession(Session):
             return
         counted = self.match.over and not self.practice
         # Its result has to be on the disk before the match on the table becomes another one.
-        if counted and not self._stored_whole():
+        if counted and not self._keeper.save_or_tell():
             return
         if self.undo_breaks_fairness:
             self._begin_practice()
@@ -177,7 +190,7 @@ class TableSession(Session):
         self.match = self.match.before(count)
         self.undos += 1
         store = self.saved.begin_anew if counted else self.saved.catch_up
-        self._store(lambda: store(self.match, **self._meta()))
+        self._keeper.do(lambda: store(self.match, **self._meta()))
         self._replaced()
 
     def redo(self) -> None:
@@ -189,7 +202,7 @@ class TableSession(Session):
         # Not by `_make`: nothing is animated, and no computer player is asked in between.
         for data in moves:
             self.match.play_json(data)
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._replaced()
 
     def request_hint(self) -> None:
@@ -211,7 +224,7 @@ class TableSession(Session):
         if self.match.round_over and not self.match.over:
             self.match.next_round()
             self._history.forget_redo()
-            self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+            self._keeper.save()
             self._replaced()
 
     def restart_same_deal(self) -> None:
@@ -220,10 +233,10 @@ class TableSession(Session):
         The old match stays stored as it was; if it was not over, `left_behind` is emitted. If the old match cannot be
         stored, nothing happens.
         """
-        if not self._stored_whole():
+        if not self._keeper.save_or_tell():
             return
         # Its counts and time as well: below they begin anew, for the copy.
-        self._store(lambda: self.saved.set_meta(**self._meta()))
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
         self._stop_thinking()
         left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
         self._left = left if counts else NOT_STORED
@@ -233,7 +246,7 @@ class TableSession(Session):
         self.hints, self.undos, self._earlier_ms = 0, 0, 0
         self._clock.restart()
         self.practice = True
-        self._store(lambda: self.saved.begin_anew(self.match))
+        self._keeper.do(lambda: self.saved.begin_anew(self.match))
         self.practice_started.emit()
         self._replaced()
         if left != NOT_STORED:
@@ -256,8 +269,14 @@ class TableSession(Session):
             self.release()
             self.history_changed.emit()
 
+    def save(self) -> bool:
+        """Store what could not be stored yet; whether everything is stored now."""
+        if self.unsaved:
+            self._keeper.save()
+        return not self.unsaved
+
     def close(self) -> None:
-        """End the session. The match stays as it is stored."""
+        """Stop thinking and leave the match stored as it is now, if that can be done."""
         if self._closed:
             return
         self.cancel_hint()
@@ -267,7 +286,9 @@ class TableSession(Session):
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._player_failed)
         self.objections.close()
-        self._store(lambda: self.saved.set_meta(**self._meta()))
+        self.save()
+        self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
+        self._keeper.stop()
 
     # How a match goes on.
 
@@ -279,7 +300,7 @@ class TableSession(Session):
             return error
         self.objections.drop()
         # Before anybody hears of the move: after a crash, a player never finds less than was seen.
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._tell(events)
         return None
 
@@ -335,7 +356,7 @@ class TableSession(Session):
 
     def _nobody_objected(self) -> None:
         events = self.match.settle()
-        self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+        self._keeper.save()
         self._tell(events)
 
     def _ask(self, seat: int) -> None:
@@ -356,7 +377,7 @@ class TableSession(Session):
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
-            self._store(lambda: self.saved.set_meta(**self._meta()))
+            self._keeper.do(lambda: self.saved.set_meta(**self._meta()))
             self.hint_found.emit(answer)
         else:
             self._think_ended()
@@ -430,10 +451,8 @@ class TableSession(Session):
             "duration_ms": self._earlier_ms + self._clock.elapsed(),
         }
 
-    def _stored_whole(self) -> bool:
-        """Store the match before another takes its place; return False if that fails. The player is told."""
-        self._store_troubled = False  # so that it is told even if it was before: it is why nothing happens
-        return self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
+    def _catch_up(self) -> None:
+        self.saved.catch_up(self.match, **self._meta())
 
     def _mark_left(self) -> None:
         """Mark the match that was left for this copy as practice too, now that more of its cards are known."""
@@ -446,22 +465,10 @@ class TableSession(Session):
                 return  # tried again at the next move; the player is told of the disk when moves are stored
         self._left = NOT_STORED
 
-    def _store(self, change: Callable[[], object]) -> bool:
-        """Call `change`, which stores something; return whether it went well.
-
-        A failure does not stop the play. It is told once, and again only after something was stored in between.
-        """
-        try:
-            change()
-        except StorageError as error:
-            if not self._store_troubled or error.code == "changed-elsewhere":
-                self.noticed.emit(f"not-saved-{error.code}", error.data)
-            self._store_troubled = error.code != "changed-elsewhere"
-            if error.code == "changed-elsewhere" and not self.practice:
-                self._begin_practice()  # `saved` has stored it as a practice match already
-            return False
-        self._store_troubled = False
-        return True
+    def _store_troubled(self, error: StorageError) -> None:
+        self.noticed.emit(f"not-saved-{error.code}", error.data)
+        if error.code == "changed-elsewhere" and not self.practice:
+            self._begin_practice()  # as which it is stored from now on
 
     def _begin_practice(self) -> None:
         self.practice = True

@@ -9,6 +9,8 @@ from typing import Literal
 from holzwurm_desktop.storage.errors import from_sqlite_error
 from holzwurm_desktop.storage.json_text import stored_text
 
+SMALLEST = 512
+"""The fewest bytes of a database that holds anything: the smallest page of SQLite."""
 SQLITE_FAULTS = (sqlite3.Error, UnicodeDecodeError)
 """What a call of SQLite may raise; the second one when its message quotes a damaged text."""
 
@@ -64,6 +66,11 @@ class Database:
     def snapshot(self) -> bytes:
         """The whole database as it is now, as the bytes of a file; for databases that live in memory."""
         return self._connection.serialize()
+
+    def move_to(self, connection: sqlite3.Connection, path: str) -> None:
+        """Close the connection and go on with another, which is taken over."""
+        self._connection.close()
+        self._connection, self._path = connection, path
 
     def close(self) -> None:
         """Close the connection; SQLite then moves what is in the log into the file."""

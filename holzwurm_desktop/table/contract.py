@@ -1,18 +1,18 @@
 """What a game's own table must provide, and what it may provide, to the code that all tables share.
 
-All rectangles and points are in scene units. One scene unit is one logical (device-independent) pixel of the
-view.
+All rectangles and points are in scene units. One scene unit is one logical (device-independent) pixel of the view.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.items import CardItem
@@ -20,6 +20,7 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.surface import Surface
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
 HandOrder: TypeAlias = tuple[
     Phrase, "Callable[[str], SupportsRichComparison] | None", Callable[[str], object] | None
 ]
-"""An order of the hand: its name for the player, a sort key, and a key whose changes leave a gap between
-cards.
+"""An order of the hand: its name for the player, a sort key, and a key whose changes leave a gap between cards.
 
 Both are functions of a card's key. Without the first, cards are sorted by their keys; without the second
 there are no gaps.
@@ -70,8 +70,7 @@ class TableContract(QObject):
         raise NotImplementedError
 
     def lay_middle(self) -> None:
-        """Lay out the game's own places in `zones.middle`. Called after every change of size, theme or
-        viewer."""
+        """Lay out the game's own places in `zones.middle`. Called after every change of size, theme or viewer."""
         raise NotImplementedError
 
     def paint_board(self, painter: QPainter) -> None:
@@ -79,8 +78,7 @@ class TableContract(QObject):
         for each layout, so nothing that changes with the position belongs here."""
 
     def card_sizes(self) -> list[QSize]:
-        """The sizes in which cards lie on this table, in logical pixels. Pictures of the first are drawn
-        first."""
+        """The sizes in which cards lie on this table, in logical pixels. Pictures of the first are drawn first."""
         raise NotImplementedError
 
     def read(self) -> None:
@@ -161,8 +159,7 @@ class TableContract(QObject):
         return ""
 
     def attempt(self, card: str, key: str) -> Move | None:
-        """The move that laying `card` at a place makes, whether it is allowed or not; None if that is no
-        move."""
+        """The move that laying `card` at a place makes, whether it is allowed or not; None if that is no move."""
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
@@ -173,14 +170,18 @@ class TableContract(QObject):
         """The stops of the middle, in groups."""
         raise NotImplementedError
 
-    def key_place(self, text: str) -> str | None:
-        """The key of the place that a typed upper-case letter or digit chooses; None if it chooses none."""
-        raise NotImplementedError
+    def place_keys(self) -> Mapping[str, KeyAction]:
+        """What the keys do that choose places, by the keys of the places."""
+        return {}
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means in this game alone. False if it has no such meaning: the view then handles
-        it."""
-        return False
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What the game's own keys do now, besides choosing places, while nothing is asked and no sheet lies there.
+        Where two of them have the same key, the first one counts."""
+        return {}
+
+    def take_key(self, press: Press) -> bool:
+        """Do what a key means now. False if it has no meaning here: the view then handles it."""
+        raise NotImplementedError
 
     def own_buttons(self) -> list[ButtonItem]:
         """The game's own buttons that can be pressed now."""

@@ -1,21 +1,24 @@
-"""The table as keyboard and screen reader go through it: everything in sight, in groups, with its name."""
+"""The parts that all tables have, as stops for keyboard and screen reader: buttons, seats, hand, end sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetItem
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.seat import SeatItem
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Words
 
 
-def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
-    """Buttons, wherever they lie."""
+def button_stops(buttons: Iterable[ButtonItem], keymap: Keymap, words: Words) -> tuple[Stop, ...]:
+    """The stops of buttons, which may lie on a sheet or question, with the keys that do the same."""
     return tuple(
         Stop(
             button.key,
@@ -25,15 +28,20 @@ def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
             button.about,
             enabled=button.enabled,
             pressed=button.pressed,
-            hotkey=spoken_key(button.hotkey),
+            hotkey="" if button.action is None else name_of(words, keymap.first(button.action)),
         )
         for button in buttons
     )
 
 
-def spoken_key(hotkey: str) -> str:
-    """The name of a key without signs that are only for the eye."""
-    return hotkey.replace("\N{UPWARDS WHITE ARROW}", "Shift+").replace("\N{ERASE TO THE LEFT}", "Backspace")
+def with_keys(groups: Iterable[Group], keys: Mapping[str, str]) -> list[Group]:
+    """The same groups; `keys`: the key that chooses a stop, by the key of the stop."""
+    return [
+        replace(
+            group, stops=tuple(replace(stop, hotkey=keys.get(stop.key, stop.hotkey)) for stop in group.stops)
+        )
+        for group in groups
+    ]
 
 
 def sheet_lines(sheet: SheetItem) -> Group:
@@ -50,7 +58,8 @@ def sheet_lines(sheet: SheetItem) -> Group:
 def seat_group(
     words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None], cards: Sequence[str]
 ) -> Group:
-    """The plates of all seats; `counts`: how many cards each holds, None where that is not told."""
+    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told;
+    `cards` the cards that lie open before each, in words."""
     stops = tuple(
         Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat", cards[seat])
         for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
@@ -59,7 +68,7 @@ def seat_group(
 
 
 def seat_words(words: Words, plate: SeatItem, count: int | None) -> str:
-    """A plate for a screen reader."""
+    """What a screen reader says about a plate."""
     say, state = words.say, plate.state
     parts = [state.name, state.line, "" if count is None else say(phrases.CARDS, n=count), state.news]
     if state.on_turn:
@@ -74,7 +83,8 @@ def hand_group(
     name_of: Callable[[Words, str], str],
     rect_of: Callable[[str], QRectF],
 ) -> Group:
-    """The cards of the viewer's hand, the `held` one selected."""
+    """The group of the viewer's cards, of which the `held` one counts as selected. `name_of` gives a card's name,
+    `rect_of` where it lies, in scene units."""
     stops = tuple(
         Stop(f"hand:{card}", name_of(words, card), rect_of(card), "card", selected=card == held)
         for card in cards

@@ -1,5 +1,4 @@
-"""`Stage`: what a table, its helpers and the screen reader's interfaces know of the view that shows the
-table.
+"""`Stage`: what a table, its helpers and the screen reader's interfaces know of the view that shows the table.
 
 They import this instead of `table.view`, which imports them.
 """
@@ -24,10 +23,12 @@ class Pointed:
     card: str | None = None
     button: str | None = None
 
+    def let_go(self) -> None:
+        """Whatever was pressed or dragged is so no longer."""
+
 
 class Stage(QGraphicsView, Abstract):
-    """The view of a table, as far as things on the table need it. `table.view.TableView` is the only
-    subclass.
+    """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
@@ -110,8 +111,7 @@ class Stage(QGraphicsView, Abstract):
         """Have a screen reader say who has to do what now, unless that was said last."""
 
     def node(self, key: str) -> Node:
-        """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked
-        for."""
+        """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked for."""
         if key not in self._nodes:
             self._nodes[key] = Node(self, key)
         return self._nodes[key]
@@ -127,8 +127,7 @@ class Node(QObject):
     """Stands for one group or stop as long as the view lives.
 
     Qt finds an accessible interface by its QObject and keeps the interface as long as the object lives. Stops
-    come and go with every move; a node does not, so a screen reader never holds an interface of a deleted
-    object.
+    come and go with every move; a node does not, so a screen reader never holds an interface of a deleted object.
     """
 
     def __init__(self, view: Stage, key: str) -> None:

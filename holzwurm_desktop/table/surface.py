@@ -6,8 +6,11 @@ from PySide6.QtCore import QPointF
 
 
 class Surface:
-    """The table's pointer passes on what happens here, unless a button lies there. Points are in the
-    scene."""
+    """The table's pointer passes on what happens here, unless a button lies there. Points are in the scene."""
+
+    counts_double = False
+    """Whether the second press of a double click is a press like any other: where clicks are steps that can be taken
+    back, as on a plan, but not where each is a move."""
 
     def contains(self, point: QPointF) -> bool:
         """Whether this surface takes the pointer at `point`."""
@@ -24,6 +27,9 @@ class Surface:
 
     def release(self, point: QPointF) -> None:
         """The button was released. The pointer may have left the surface."""
+
+    def let_go(self) -> None:
+        """The press has come to nothing: its release will not come, or is to do nothing."""
 
     def zoom(self, factor: float, about: QPointF) -> None:
         """Wheel or pinch ask for a picture `factor` times as large, with `about` staying where it is."""

@@ -14,6 +14,15 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.",
     ),
+    "database-rescued": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it"
+        " into a new one: {saved}.",
+    ),
+    "database-missing": QT_TRANSLATE_NOOP(
+        "notices",
+        "There are no saved games at {path} any more, but there are backups of them. A new file has been begun.",
+    ),
     "database-newer": QT_TRANSLATE_NOOP(
         "notices",
         "The saved games come from a newer version of the program. They were kept as {kept_as};"
@@ -38,23 +47,31 @@ SENTENCES: dict[str, Phrase] = {
         "The program could not start as usual ({reason}). The saved games in {path} were left as they are;"
         " what is played now will not be kept.",
     ),
+    "now-kept": QT_TRANSLATE_NOOP(
+        "notices", "The saved games can be written again: everything that was played is kept now."
+    ),
     "in-use": QT_TRANSLATE_NOOP(
         "notices",
         "Holzwurm Desktop is already open in another window. You can play here too,"
         " as long as each match is played in only one of them.",
     ),
     "settings-damaged": QT_TRANSLATE_NOOP(
-        "notices", "The preferences could not be read and start afresh. The old file was kept as {kept_as}."
+        "notices",
+        "The preferences could not be read and have been reset. The old file was kept as {kept_as}.",
     ),
     "settings-unreadable": QT_TRANSLATE_NOOP(
         "notices", "The preferences in {path} cannot be read: changes may not be kept."
     ),
     "settings-invalid": QT_TRANSLATE_NOOP(
-        "notices", "Some preferences made no sense and were set back: {keys}."
+        "notices", "Some preferences were invalid and have been reset: {keys}."
     ),
     "backup-failed": QT_TRANSLATE_NOOP("notices", "No backup could be made this time: {reason}."),
     "restored": QT_TRANSLATE_NOOP(
-        "notices", "The backup was brought back. What was there before is kept as {kept_as}."
+        "notices", "The backup has been restored. What was there before is kept as {kept_as}."
+    ),
+    "put-back": QT_TRANSLATE_NOOP(
+        "notices",
+        "What was there before is back. The backup, and what was played since, is kept as {kept_as}.",
     ),
     # What went wrong with reading or writing.
     "disk-full": QT_TRANSLATE_NOOP("notices", "The disk is full: this could not be saved."),
@@ -65,6 +82,9 @@ SENTENCES: dict[str, Phrase] = {
     "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
     "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
     "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
+    "unforeseen": QT_TRANSLATE_NOOP(
+        "notices", "Something went wrong that nobody foresaw ({reason}): this was not done."
+    ),
     "too-large": QT_TRANSLATE_NOOP("notices", "{path} is too large for a game file."),
     "not-json": QT_TRANSLATE_NOOP("notices", "{path} is not a game file."),
     "bad-record": QT_TRANSLATE_NOOP("notices", "That is not a game file."),

@@ -19,11 +19,12 @@ from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
@@ -43,15 +44,18 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
+"""Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)  # pixels
+SMALLEST = (800, 560)  # width and height in logical pixels
 
 
 class MainWindow(QMainWindow):
-    """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing."""
+    """Shows the start page or one match. A match is saved as it is played, so closing the window asks nothing,
+    unless something could not be saved."""
 
     restore_requested = Signal(object)
-    """The `Path` of the backup chosen to replace everything stored now."""
+    """What is to replace everything stored now: the `Path` of a backup, or those of the files that were kept when one
+    was brought back."""
 
     def __init__(
         self,
@@ -60,11 +64,11 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes a `TablePage` for a session; its `sound_requested` is connected to `play_sound`."""
+        """`make_table` makes the table of a session; its `sound_requested` is connected to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
         self.table: TableView | None = None
-        self._minimised = False
+        self._minimised = False  # whether the match is held because of it
         self._preferences = services.preferences
         self._appearance = services.appearance
         self._words = services.languages.words
@@ -72,7 +76,7 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._less_motion = services.less_motion
-        self._unkept = services.unkept
+        self._services = services
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, self._words, services.appearance)
@@ -85,6 +89,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._words)
         self.windows = Windows(services, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
+        self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
@@ -95,8 +100,9 @@ class MainWindow(QMainWindow):
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
+        # The window may just have been restored to the whole screen.
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
-        self.show_lobby()
+        self._go_to_lobby()
 
     # What others ask of the window.
 
@@ -125,12 +131,34 @@ class MainWindow(QMainWindow):
         )
 
     def show_match(self, session: TableSession) -> None:
-        """Show a match on the table and start it."""
+        """Show a match on the table and start it, once the one that is there may be left."""
+        self._leaving.leave(self.session, lambda: self._lay(session), lambda: _put_back(session))
+
+    def show_lobby(self) -> None:
+        """Close the match, which is saved, and show the start page."""
+        self._leaving.leave(self.session, self._go_to_lobby)
+
+    def leave(self, go: Callable[[], None]) -> None:
+        """Call `go` once the match may be left, and close the window."""
+
+        def close() -> None:
+            go()
+            self.shut()
+
+        if self._leaving.may_end(self.session, close):
+            close()
+
+    def shut(self) -> None:
+        """Close the window without a question."""
+        self._leaving.anyway(self.close)
+
+    def _lay(self, session: TableSession) -> None:
         self._clear_table()
         self.session = session
-        self.seats.watch(session)
+        self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
+        # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
@@ -143,6 +171,7 @@ class MainWindow(QMainWindow):
         session.position_replaced.connect(self.notices.withdraw_offers)
         session.practice_started.connect(self._name_window)
         session.noticed.connect(self._tell_notice)
+        session.unsaved_changed.connect(self._unsaved_changed)
         session.left_behind.connect(
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
@@ -153,13 +182,12 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._enable_actions()
         session.start()  # last: the first moves may come at once, and everybody has to hear of them
-        if self._unkept is not None:
+        if (unkept := self._services.unkept) is not None:
             self.notifier.not_saved(
-                self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
+                unkept.code, unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
-    def show_lobby(self) -> None:
-        """Close the match, which is saved, and show the start page."""
+    def _go_to_lobby(self) -> None:
         self._clear_table()
         self._saved.refresh()
         self.pages.setCurrentWidget(self.lobby)
@@ -192,6 +220,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
+        if not self._leaving.may_end(self.session, self.shut):
+            event.ignore()
+            return
         self._clear_table()
         super().closeEvent(event)
 
@@ -248,6 +279,8 @@ class MainWindow(QMainWindow):
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
         }
+        # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
+        # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
         for name, do_with in with_match.items():
@@ -272,13 +305,13 @@ class MainWindow(QMainWindow):
         self._saved.deleted.connect(
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
-        self._saved.modelReset.connect(self._enable_actions)
+        self._saved.modelReset.connect(self._enable_actions)  # "undo" and "continue" depend on the list
         self._preferences.saving_failed.connect(self.notifier.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
-        self.windows.import_begins.connect(self.show_lobby)
+        self.windows.import_begins.connect(self._go_to_lobby)
         self.windows.imported.connect(self._imported)
         self.windows.restore_chosen.connect(self.restore_requested)
         self._appearance.palette_changed.connect(
@@ -286,8 +319,10 @@ class MainWindow(QMainWindow):
         )
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        if self._services.kept is not None:
+            self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
-        self._preference_changed("hand_order")
+        self._preference_changed("hand_order")  # checks the order's entry in the menu
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -314,6 +349,7 @@ class MainWindow(QMainWindow):
 
     def _rest_while_minimised(self) -> None:
         """Hold the match while the window is minimised: computer players must not move unseen."""
+        # Holds are counted and must be released one for one, and the event comes for other changes of state as well.
         if self.session is not None and self.isMinimized() != self._minimised:
             self._minimised = self.isMinimized()
             (self.session.hold if self._minimised else self.session.release)()
@@ -324,10 +360,12 @@ class MainWindow(QMainWindow):
         # The picture first: it needs the table and the session that go next.
         self._thumbnailer.leave()
         self.seats.leave()
+        # Forgotten before they are closed, so that whatever closing sets off finds no match.
         session, self.session = self.session, None
         table, self.table = self.table, None
         self._minimised = False
         self.notices.withdraw_offers()
+        self.notifier.saved_again()
         self.status.follow(None)
         self.dock.follow(None)
         if table is not None:
@@ -348,6 +386,8 @@ class MainWindow(QMainWindow):
             self.notifier.notice(error)
 
     def _put_away_untouched(self, old: TableSession | None) -> None:
+        """Delete the match of `old` if nobody has moved in it. Raises `StorageError`."""
+        # Not if showing the new match failed: then the old one is still on the table.
         if old is not None and old is not self.session and old.untouched:
             self._matches.delete(old.saved.match_id)
 
@@ -366,7 +406,7 @@ class MainWindow(QMainWindow):
         session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
-        """A new match with the same players, options and first player, but other cards."""
+        """Begin a match with the same players, options and first player, but other cards."""
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
@@ -374,7 +414,7 @@ class MainWindow(QMainWindow):
         )
 
     def _follow_up(self, plan: FollowUp) -> None:
-        """A match of another game with the same players, which begins with what this one has left."""
+        """Begin a match of another game with the same players and what this one has left."""
         if self.session is not None:
             players = self.session.match.players
             self._replace_match(
@@ -387,25 +427,38 @@ class MainWindow(QMainWindow):
             self.resume(last)
 
     def _import_all(self, path: Path | None = None) -> None:
-        """Import a file with all matches, unless nothing is kept here anyway, which is then said."""
-        if self._unkept is None:
-            self.windows.import_all(path)
+        """Import a file with all matches. If nothing is stored here at present, say so instead."""
+        if (unkept := self._services.unkept) is None:
+            self._leaving.leave(self.session, lambda: self.windows.import_all(path))
         else:
-            self.notifier.notice(self._unkept)
+            self.notifier.notice(unkept)
 
     def _imported(self, settings: list[str]) -> None:
-        """Show what an import has added; `settings`: the names of the settings it changed."""
+        """Show what an import has added. `settings` are the names of the settings that it changed."""
+        # The import has written the file of the preferences without announcing the changes.
         for name in settings:
             self._preferences.changed.emit(name)
         self.show_lobby()
 
     def _tell_notice(self, code: str, data: dict[str, object]) -> None:
-        """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
+        """Show a notice of the session. If the match cannot be stored, offer to save a copy."""
         session = self.session
+        # A match that was changed elsewhere has been stored all the same, as a practice match.
         if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
             self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
             self.notifier.tell(code, data)
+
+    def _now_kept(self, notices: list[Notice]) -> None:
+        """What was played is kept after all."""
+        self.notifier.saved_again()
+        for each in notices:
+            self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
+        self._saved.refresh()
+
+    def _unsaved_changed(self, unsaved: bool) -> None:
+        if not unsaved:
+            self.notifier.saved_again()
 
     # Titles and menu actions.
 
@@ -427,6 +480,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(session is not None)
         actions["same_deal"].setEnabled(session is not None and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
+        # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
         for name in ("said", "said_after"):
@@ -459,3 +513,9 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+
+def _put_back(session: TableSession) -> None:
+    """Close a match that was not shown after all."""
+    session.close()
+    session.deleteLater()

@@ -14,11 +14,16 @@ Key = QKeySequence.StandardKey
 
 @dataclass(frozen=True)
 class Entry:
-    """An action of a menu. `keys`: Qt's standard keys or portable key texts; the menu shows the first."""
+    """An action of a menu.
+
+    `keys`: Qt's standard keys or portable key texts; the menu shows the first. `group`: of checkable actions with the
+    same group exactly one is checked.
+    """
 
     name: str
     text: Phrase
     keys: tuple[Key | str, ...] = ()
+    # macOS moves actions with a role into its application menu. Without one Qt would guess the role from the text.
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     checkable: bool = False
     group: str = ""
@@ -33,7 +38,7 @@ GAME = (
     None,
     Entry("same_deal", QT_TRANSLATE_NOOP("menus", "Play the same deal &again"), ("Ctrl+R",)),
     Entry("new_deal", QT_TRANSLATE_NOOP("menus", "New &deal"), ("Ctrl+D",)),
-    Entry("replay", QT_TRANSLATE_NOOP("menus", "Look &through the match…"), ("F3",)),
+    Entry("replay", QT_TRANSLATE_NOOP("menus", "Repla&y the match…"), ("F3",)),
     Entry("game_info", QT_TRANSLATE_NOOP("menus", "About this &match…"), ("Ctrl+I",)),
     None,
     Entry("statistics", QT_TRANSLATE_NOOP("menus", "&Statistics…"), ("Ctrl+T",)),
@@ -50,12 +55,12 @@ FILES = (
     Entry("open", QT_TRANSLATE_NOOP("menus", "&Open a match…"), (Key.Open,)),
     Entry("save", QT_TRANSLATE_NOOP("menus", "&Save the match as…"), ("Ctrl+Shift+S",)),
     None,
-    Entry("copy_record", QT_TRANSLATE_NOOP("menus", "&Copy record"), ("Ctrl+Shift+C",)),
-    Entry("paste_record", QT_TRANSLATE_NOOP("menus", "&Paste record"), ("Ctrl+Shift+V",)),
+    Entry("copy_record", QT_TRANSLATE_NOOP("menus", "&Copy match"), ("Ctrl+Shift+C",)),
+    Entry("paste_record", QT_TRANSLATE_NOOP("menus", "&Paste match"), ("Ctrl+Shift+V",)),
     None,
     Entry("export_all", QT_TRANSLATE_NOOP("menus", "&Export everything…"), ("Ctrl+Shift+E",)),
     Entry("import_all", QT_TRANSLATE_NOOP("menus", "&Import…"), ("Ctrl+Shift+I",)),
-    Entry("restore", QT_TRANSLATE_NOOP("menus", "&Bring back a backup…"), ("Ctrl+Shift+B",)),
+    Entry("restore", QT_TRANSLATE_NOOP("menus", "&Restore a backup…"), ("Ctrl+Shift+B",)),
 )
 MOVE = (
     Entry("undo", QT_TRANSLATE_NOOP("menus", "&Undo"), (Key.Undo,)),

@@ -83,6 +83,11 @@ class NoticeBar(QFrame):
         del self._strips[:1]
         self._show()
 
+    def withdraw(self, strip: Strip) -> None:
+        """Remove a message that is no longer true."""
+        self._strips = [waiting for waiting in self._strips if waiting is not strip]
+        self._show()
+
     def withdraw_offers(self) -> None:
         """Remove messages whose offers are no longer valid."""
         self._strips = [waiting for waiting in self._strips if not waiting.passing]

@@ -22,7 +22,7 @@ from holzwurm_desktop.window.notifier import Notifier
 from holzwurm_desktop.window.windows import Windows
 
 _SAVED = QT_TRANSLATE_NOOP("notices", "Saved as {file}.")
-_COPIED = QT_TRANSLATE_NOOP("notices", "The record is on the clipboard.")
+_COPIED = QT_TRANSLATE_NOOP("notices", "The match is on the clipboard.")
 _CLIPBOARD = QT_TRANSLATE_NOOP("notices", "Clipboard")
 _NO_RECORD = QT_TRANSLATE_NOOP("notices", "There is no match on the clipboard.")
 JSON = "application/json"
@@ -60,9 +60,9 @@ class RecordExchange(QObject):
         """Ask which file to open, and open it."""
         self._windows.resting(self._open_chosen)
 
-    def choose_and_save(self, match: Match) -> None:
-        """Ask where to save a match, and save it there."""
-        self._let_out(match, lambda: self._windows.resting(lambda: self._save_chosen(match)))
+    def choose_and_save(self, match: Match, saved: Callable[[], None] = lambda: None) -> None:
+        """Ask where to save a match, save it there, and call `saved` if that went well."""
+        self._let_out(match, lambda: self._windows.resting(lambda: self._save_chosen(match, saved)))
 
     def save_copy(self, match: Match) -> None:
         """Save a match that cannot be stored to the documents folder or, if that fails, where the player says."""
@@ -83,7 +83,7 @@ class RecordExchange(QObject):
         if path is not None:
             self.open_file(path)
 
-    def _save_chosen(self, match: Match) -> None:
+    def _save_chosen(self, match: Match, saved: Callable[[], None] = lambda: None) -> None:
         title = self._words.say(title_of(match.game.id))
         path = choose_target(self._window, self._words, title)
         if path is not None:
@@ -93,6 +93,7 @@ class RecordExchange(QObject):
                 self._notifier.notice(error)
             else:
                 self.said.emit(self._words.say(_SAVED, file=path.name))
+                saved()
 
     def _save_copy(self, match: Match) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -19,6 +19,8 @@ _PRACTICE_NOW = QT_TRANSLATE_NOOP(
     "status", "This is a practice match now: it does not count in the statistics."
 )
 
+_UNSAVED = QT_TRANSLATE_NOOP("status", "not saved yet")
+
 
 class StatusLine(QObject):
     """The status bar's texts about the session it follows."""
@@ -31,7 +33,13 @@ class StatusLine(QObject):
         self._events: Sequence[Event] = ()
         self._match = QLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
-        bar.addPermanentWidget(self._match)
+        self._unsaved = QLabel()
+        self._unsaved.setContentsMargins(0, 0, 10, 0)
+        font = self._unsaved.font()
+        font.setBold(True)
+        self._unsaved.setFont(font)
+        bar.addPermanentWidget(self._unsaved)
+        bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""
@@ -39,12 +47,14 @@ class StatusLine(QObject):
             self._session.events_happened.disconnect(self._events_happened)
             self._session.position_replaced.disconnect(self._start_over)
             self._session.practice_started.disconnect(self._practice_started)
+            self._session.unsaved_changed.disconnect(self._name_unsaved)
         self._session = session
         self._start_over()
         if session is not None:
             session.events_happened.connect(self._events_happened)
             session.position_replaced.connect(self._start_over)
             session.practice_started.connect(self._practice_started)
+            session.unsaved_changed.connect(self._name_unsaved)
 
     def say(self, text: str) -> None:
         """Show `text` until the next event."""
@@ -77,7 +87,13 @@ class StatusLine(QObject):
         self._bar.showMessage(self._words.say(_PRACTICE_NOW))
         self._name_match()
 
+    def _name_unsaved(self) -> None:
+        unsaved = self._session is not None and self._session.unsaved
+        self._unsaved.setText(self._words.say(_UNSAVED) if unsaved else "")
+        self._unsaved.setVisible(unsaved)
+
     def _name_match(self) -> None:
+        self._name_unsaved()
         if self._session is None:
             self._match.clear()
             return

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.folders import Folders
@@ -20,7 +21,8 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
-    from holzwurm_desktop.dialogs.transfer import Transfer
+    from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
+    from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
     from holzwurm_desktop.table.view import TableView
@@ -30,10 +32,9 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share; `app` makes it.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less motion; `alone`:
-    no other copy of the program uses the same folders, so stored files can be replaced; `unkept`: the notice saying
-    that nothing will be kept, if that is so; `snapshot`: the database as it is now, see `Database`; `last_words`:
-    the last error output of the computer players' process.
+    less_motion: whether the system asks for less motion; alone: no other copy of the program uses the same folders,
+    so stored files can be replaced; kept: whether what is played is kept; snapshot:
+    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
     """
 
     preferences: Preferences
@@ -43,9 +44,19 @@ class Services:
     folders: Folders
     less_motion: Callable[[], bool]
     alone: bool = True
-    unkept: Notice | None = None
+    kept: Kept | None = None
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
+
+    @property
+    def unkept(self) -> Notice | None:
+        """The notice saying that nothing is kept, if that is so."""
+        return None if self.kept is None else self.kept.notice
+
+    @property
+    def replaceable(self) -> bool:
+        """Whether the stored files may be replaced."""
+        return self.alone and (self.unkept is None or self.unkept.code == "start-failed")
 
 
 class Windows(QObject):
@@ -72,7 +83,7 @@ class Windows(QObject):
         super().__init__(parent)
         self._parent = parent
         self._services = services
-        self._open: dict[str, QDialog] = {}
+        self._open: dict[str, QDialog] = {}  # by the name of their kind
         self.latest: QDialog | None = None
         """The dialog opened last; None once it is closed."""
 
@@ -119,15 +130,18 @@ class Windows(QObject):
         self._show_over("replay", dialog)
         return dialog
 
-    def export_all(self) -> None:
-        """Ask for a file and export everything to it."""
+    def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
+        """Ask for a file, export everything to it, and call `exported` if that went well and was seen."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
 
         path = choose_archive_target(self._parent, self._services.languages.words)
         if path is not None:
             services = self._services
+            # A database that is not kept is in memory, where the export's own connection cannot reach it.
             database = services.folders.database if services.unkept is None else services.snapshot()
-            self._transfer(Export(path, database, services.preferences.file))
+            job = Export(path, database, services.preferences.file)
+            dialog = self._transfer(job)
+            dialog.finished.connect(lambda _: exported() if job.complete else None)
 
     def import_all(self, path: Path | None = None) -> None:
         """Import such a file, `path` or one the player chooses."""
@@ -135,7 +149,7 @@ class Windows(QObject):
 
         path = path or choose_archive(self._parent, self._services.languages.words)
         if path is not None:
-            self.import_begins.emit()
+            self.import_begins.emit()  # closes the match on the table, see the signal
             job = Import(path, self._services.folders.database, self._services.preferences.file)
             job.added.connect(self.imported)
             self._transfer(job)
@@ -146,7 +160,11 @@ class Windows(QObject):
 
         services = self._services
         dialog = RestoreDialog(
-            services.folders, services.alone, services.languages.words, services.appearance, self._parent
+            services.folders,
+            services.replaceable,
+            services.languages.words,
+            services.appearance,
+            self._parent,
         )
         dialog.chosen.connect(self.restore_chosen)
         self._show_over("restore", dialog)
@@ -214,24 +232,38 @@ class Windows(QObject):
         """Warn that a record shows all cards, and call `write` if the player wants it all the same."""
         from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 
-        dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
+        above = next((self._open[name] for name in ("replay", "unsaved") if name in self._open), self._parent)
+        dialog = OpenCardsDialog(self._services.appearance, above)
         self._show_over("open_cards", dialog)
-        # When it has closed: writing may open a dialog itself.
+        # Not before it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
 
+    def unsaved(self, reason: Callable[[], str], save: Callable[[], bool]) -> UnsavedDialog | None:
+        """Ask before something is left that is not saved, see `UnsavedDialog`. None if that is asked already."""
+        from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
+
+        if "unsaved" in self._open:
+            self._open["unsaved"].raise_()
+            return None
+        dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
+        self._show_over("unsaved", dialog)
+        return dialog
+
     def resting(self, ask: Callable[[], None]) -> None:
-        """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
+        """Call `ask`, which shows one of the system's own dialogs and returns when it is closed; hold the match
+        meanwhile."""
         self.opened.emit()
         ask()
         self.closed.emit()
 
-    def _transfer(self, job: Transfer) -> None:
+    def _transfer(self, job: Transfer) -> TransferDialog:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
 
         services = self._services
         dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
         self._show_over("transfer", dialog)
         job.start()
+        return dialog
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog next to the window; if it is already open, bring it to the front."""
@@ -250,7 +282,7 @@ class Windows(QObject):
         self._keep(name, dialog)
         dialog.finished.connect(self.closed)
         self.opened.emit()
-        dialog.open()
+        dialog.open()  # not `exec`, whose event loop of its own would run inside the caller
 
     def _keep(self, name: str, dialog: QDialog) -> None:
         if self._open.get(name) is dialog:

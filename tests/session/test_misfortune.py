@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -34,11 +35,17 @@ class Table:
         self.codes: list[str] = []
         self.shown = 0
 
-    def begin(self) -> None:
-        self.session: TableSession = self.service.new_match("holzwurm", PEOPLE, {}, 7, 0)
+    def begin(self, options: dict[str, int] | None = None) -> None:
+        self.session: TableSession = self.service.new_match("holzwurm", PEOPLE, options or {}, 7, 0)
         self.session.noticed.connect(lambda code, _data: self.codes.append(code))
         self.session.events_happened.connect(self._count)
         self.session.start()
+
+    def end(self) -> None:
+        """Leave the table: what is not stored would be tried again, on a database that is closed by then."""
+        if hasattr(self, "session"):
+            self.session.close()
+        self.service.close()
 
     def play(self, moves: int) -> None:
         """People play; every move must be shown, whatever the disk does."""
@@ -59,7 +66,10 @@ class Table:
 
 
 @pytest.fixture
-def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Table]]:
+def make_table(
+    tmp_path: Path, qapp: object, open_matches: OpenMatches
+) -> Iterator[Callable[[Opened], Table]]:
+    """Lays tables; they are left before the saved games are closed."""
     tables: list[Table] = []
 
     def make(opened: Opened) -> Table:
@@ -68,7 +78,7 @@ def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Tabl
 
     yield make
     for table in tables:
-        table.service.close()
+        table.end()
 
 
 @pytest.fixture
@@ -114,7 +124,7 @@ def for_ever(write: Callable[[], object]) -> None:
 
 
 class SmallDisk:
-    """A real disk of 512 kB that a file fills."""
+    """A real disk of 2 MB, room for the log of a whole match, that a file fills."""
 
     def __init__(self, folder: Path) -> None:
         self._filler = folder / "filler"
@@ -135,7 +145,7 @@ def mounted(tmp_path: Path) -> Iterator[Path]:
         pytest.skip("needs root on Linux")
     folder = tmp_path / "disk"
     folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
+    command = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(folder)]
     if subprocess.run(command, capture_output=True, check=False).returncode != 0:
         pytest.skip("mounting is not allowed here")
     yield folder
@@ -153,7 +163,9 @@ def disk(
         return
     folder: Path = request.getfixturevalue("mounted")
     opened = open_database(folder / "games.sqlite", lock_wait=0)
-    yield make_table(opened), SmallDisk(folder)
+    table = make_table(opened)
+    yield table, SmallDisk(folder)
+    table.session.close()
     opened.close()
 
 
@@ -194,6 +206,50 @@ def test_a_match_begun_on_a_full_disk_is_stored_when_there_is_room(
     space.free()
     table.play(1)
     assert table.is_stored()
+
+
+def test_leaving_the_table_stores_what_was_missed_if_there_is_room_again(
+    disk: tuple[Table, PageLimit | SmallDisk],
+) -> None:
+    table, space = disk
+    table.begin()
+    table.play(4)
+    space.fill()
+    table.play(5)
+    assert table.session.unsaved
+    space.free()
+    table.session.close()
+    assert table.is_stored()
+
+
+def test_what_was_missed_is_stored_after_a_while_without_another_move(
+    disk: tuple[Table, PageLimit | SmallDisk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("holzwurm_desktop.session.keeping.AGAIN_MS", 1)
+    table, space = disk
+    table.begin()
+    space.fill()
+    table.play(5)
+    space.free()
+    with qtbot.waitSignal(table.session.unsaved_changed) as told:
+        pass
+    assert told.args == [False]
+    assert table.is_stored()
+
+
+def test_a_match_played_to_its_end_on_a_full_disk_has_its_result_when_there_is_room(
+    disk: tuple[Table, PageLimit | SmallDisk], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("holzwurm_desktop.session.keeping.AGAIN_MS", 1)
+    table, space = disk
+    table.begin({"rounds": 1})
+    space.fill()
+    while not table.session.match.over:
+        table.session.play(table.session.legal_moves()[0])
+    space.free()
+    with qtbot.waitSignal(table.session.unsaved_changed):
+        pass
+    assert [match.status for match in table.opened.matches.list_finished()] == ["finished"]
 
 
 def test_the_same_deal_again_on_a_full_disk_leaves_the_stored_match_as_it_was(
@@ -299,15 +355,14 @@ def test_when_the_file_is_damaged_play_goes_on(open_matches: OpenMatches, table:
 
 
 def test_in_a_read_only_folder_a_match_is_played_in_memory(
-    make_table: Callable[[Opened], Table], tmp_path: Path
+    make_table: Callable[[Opened], Table], open_matches: OpenMatches, tmp_path: Path
 ) -> None:
     (tmp_path / "data").touch()
-    opened = open_database(tmp_path / "data" / "games.sqlite")
+    opened = open_matches()
     table = make_table(opened)
     table.begin()
     table.play(5)
     assert (table.codes, opened.persistent, table.is_stored()) == ([], False, True)
-    opened.close()
 
 
 def test_a_match_played_on_in_another_window_goes_on_as_practice(

@@ -1,4 +1,5 @@
-"""Knocking on a pass: a button for everyone at the screen, and a ring that counts down."""
+"""Knocking on a pass (docs/rules/kistenstapel.md): buttons for every person at the screen, and a ring that
+counts the time down."""
 
 from __future__ import annotations
 
@@ -7,17 +8,20 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import KNOCK, KNOCKS, LET_BE, LETS
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Zones
 
 TICK = 100
-"""Milliseconds between two looks at the time."""
+"""Milliseconds between two looks at the clock."""
 
 
 class RingItem(TableItem):
@@ -28,13 +32,12 @@ class RingItem(TableItem):
         self.left, self.whole = 0.0, 1.0
 
     def show_time(self, left: float, whole: float) -> None:
-        """Show the milliseconds left of a whole."""
+        """Show that `left` of `whole` milliseconds are left."""
         if (left, whole) != (self.left, self.whole):
             self.left, self.whole = left, whole
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, arc, seconds."""
         palette, unit = self.look.palette, self.look.unit
         width = 6 * unit
         ring = self.rect.adjusted(width, width, -width, -width)
@@ -47,22 +50,24 @@ class RingItem(TableItem):
         share = self.left / self.whole if self.whole else 0.0
         colour = palette.bad if self.left < 3000 else palette.good
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+        # Qt's angles are sixteenths of a degree, counterclockwise from three o'clock.
         painter.drawArc(ring, 90 * 16, round(share * 360 * 16))
         seconds = str(ceil(self.left / 1000))
         draw_text(painter, self.rect, seconds, ring.height() * 0.42, palette.label_text, CENTRE, bold=True)
 
 
 class KnockPanel(QObject):
-    """Buttons to knock and to let it be, one pair for each person who may knock now."""
+    """For each person who may knock now, a button to knock and one to let it be."""
 
     knocked = Signal(int)
-    """The person at this seat knocks."""
+    """Emitted with the seat of a person who knocks."""
     hurried = Signal(str)
-    """How little time is left, in words."""
+    """Emitted a few times while time runs out, with words that say how little is left."""
 
     def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
-        """`in_sight`: whether the table shows a pass on which people may knock."""
+        """`in_sight` tells whether the table shows a pass on which people may knock."""
         super().__init__(parent)
+        self._look = look
         self._say = look.words.say
         self._session = session
         self._in_sight = in_sight
@@ -74,11 +79,11 @@ class KnockPanel(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.show_time)
-        self._told = 0
+        self._seconds_left = 0
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who may knock now."""
+        """The seats of the people who may knock now."""
         return self._session.objections.people if self._in_sight() else ()
 
     def buttons(self) -> list[ButtonItem]:
@@ -88,31 +93,30 @@ class KnockPanel(QObject):
     def call_words(self) -> str:
         """The question to those who may knock now and the keys to answer it, for a screen reader; "" if nobody
         may."""
-        people = self.people
-        if not people:
-            return ""
-        return self._say(text.KNOCK_KEYS if len(people) == 1 else text.KNOCK_NUMBERS)
+        told = (
+            (name_of(self._look.words, self._look.keys.first(button.action)), button.text)
+            for button in self.buttons()
+            if button.action is not None
+        )
+        keys = ", ".join(f"{key}: {words}" for key, words in told)
+        return self._say(text.DO_YOU_KNOCK, keys=keys) if keys else ""
 
     def _let_be(self, seat: int) -> None:
         self._session.objections.let_be(seat)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """K and N, or with several people the number of a seat, with Shift to let it be."""
+    def acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What keys do: two for each person, and two more for the only one, or the last one that is left."""
         people = self.people
-        if not people:
-            return False
-        key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if len(people) == 1 and key in (Qt.Key.Key_K, Qt.Key.Key_N):
-            (self.knocked.emit if key == Qt.Key.Key_K else self._let_be)(people[0])
-            return True
-        seat = seat_of_key(event)
-        if seat not in people:
-            return False
-        (self._let_be if shift else self.knocked.emit)(seat)
-        return True
+        acts: dict[KeyAction, Callable[[], object]] = {}
+        for seat in people:
+            knock, let = partial(self.knocked.emit, seat), partial(self._let_be, seat)
+            acts[KNOCKS[seat]], acts[LETS[seat]] = knock, let
+            if len(people) == 1:
+                acts[KNOCK], acts[LET_BE] = knock, let
+        return acts
 
     def dress(self, zones: Zones) -> None:
-        """Show the buttons of those who may knock, and lay them out."""
+        """Show and lay out the buttons of those who may knock."""
         say, people = self._say, self.people
         for seat in range(len(self.knocks)):
             for button in (self.knocks[seat], self.lets[seat]):
@@ -120,11 +124,10 @@ class KnockPanel(QObject):
         single = len(people) == 1
         for seat in people:
             name = self._session.name(seat)
-            number = str(seat + 1)
             words = say(text.KNOCK) if single else say(text.KNOCK_OF, name=name)
-            self.knocks[seat].dress(words, "K" if single else number, main=True)
+            self.knocks[seat].dress(words, KNOCK if single else KNOCKS[seat], main=True)
             words = say(text.LET_BE if single else text.NO)
-            self.lets[seat].dress(words, "N" if single else f"\N{UPWARDS WHITE ARROW}{number}")
+            self.lets[seat].dress(words, LET_BE if single else LETS[seat])
         self._lay(people, zones)
         self.show_time()
         if self._session.objections.time is not None and people:
@@ -133,6 +136,8 @@ class KnockPanel(QObject):
             self._timer.stop()
 
     def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
+        """One person has large buttons and the ring in the corner. Several have rows of small ones, from the corner
+        upwards, and the ring lies in the middle of the table, where there is room."""
         corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:
@@ -157,7 +162,7 @@ class KnockPanel(QObject):
         self.ring.put(QRectF(middle.left() + 8 * unit, middle.bottom() - side, side, side))
 
     def show_time(self) -> None:
-        """Where the time for people is."""
+        """Show how much time people have left, and tell screen readers at a few points."""
         time = self._session.objections.time
         self.ring.setVisible(time is not None and bool(self.people))
         if time is None:
@@ -165,15 +170,6 @@ class KnockPanel(QObject):
             return
         self.ring.show_time(*time)
         seconds = ceil(time[0] / 1000)
-        if seconds != self._told and seconds in (10, 5, 3):
+        if seconds != self._seconds_left and seconds in (10, 5, 3):
             self.hurried.emit(self._say(text.SECONDS_LEFT, n=seconds))
-        self._told = seconds
-
-
-def seat_of_key(event: QKeyEvent) -> int:
-    """The seat that a digit key names, also with Shift; -1 for any other key."""
-    native = event.key()
-    if Qt.Key.Key_1 <= native <= Qt.Key.Key_6:
-        return native - Qt.Key.Key_1
-    shifted = {"!": 0, "@": 1, '"': 1, "#": 2, "\N{SECTION SIGN}": 2, "$": 3, "%": 4, "^": 5, "&": 5}
-    return shifted.get(event.text(), -1)
+        self._seconds_left = seconds

@@ -1,4 +1,4 @@
-"""The buttons of a Kistenstapel table: what a plan needs, and the large ones that end a turn."""
+"""The buttons of a Kistenstapel table: small ones for the plan, and the two large ones that end a turn."""
 
 from __future__ import annotations
 
@@ -7,15 +7,30 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import (
+    BEST,
+    CONCEDE,
+    DONE,
+    LAYER,
+    LID,
+    PASS,
+    STEP_BACK,
+    STEP_ON,
+)
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.review import Review
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.table.frame_keys import PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 
+ENDS = {"play": (text.PASS, PASS), "knock": (text.CONCEDE, CONCEDE), "leftover": (text.DONE, DONE)}
+"""What ends a turn without a build, by phase: its words and its key."""
+
 
 class Tools:
-    """Tools stand beside the pile (`beside`, from above), `build` and `end` in the corner beside the cards."""
+    """The buttons: those `beside` the pile, from top to bottom, and `build` and `end` in the corner beside
+    the cards."""
 
     def __init__(
         self,
@@ -25,7 +40,7 @@ class Tools:
         build: Callable[[], None],
         end: Callable[[], None],
     ) -> None:
-        """build, end: carry the plan out, and end the turn without it."""
+        """build: carries the plan out; end: ends the turn without it."""
         self._say = look.words.say
         self._planner = planner
         self._review = review
@@ -40,7 +55,8 @@ class Tools:
         self.items = [*self.beside, self.build, self.end]
 
     def buttons(self, waiting: bool) -> list[ButtonItem]:
-        """Those that may be pressed now, in the order of the keyboard. `waiting`: others may still knock."""
+        """The buttons that can be pressed now, in the order in which the keyboard visits them. `waiting`:
+        others may still knock."""
         shown: list[ButtonItem] = []
         if self._planner.draft is not None and not self._review.shown:
             if not waiting:
@@ -51,26 +67,25 @@ class Tools:
         return shown
 
     def dress(self, now: RoundSituation) -> None:
-        """Words, keys, and how strongly they are seen."""
+        """Give the buttons words, keys and states for the situation."""
         planner, say, draft = self._planner, self._say, self._planner.draft
-        self.layer.dress(say(text.LAYER), "L")
+        self.layer.dress(say(text.LAYER), LAYER)
         lids = draft is None or bool(draft.hand[3] or draft.fresh)
         laying, shown = planner.laying, self._review.shown
-        self.lid.dress(say(text.OPEN_LID), "O", main=laying, enabled=lids, pressed=laying)
-        undo, redo = draft is None or draft.can_undo, draft is None or draft.can_redo
-        self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}", enabled=undo)
-        self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}", enabled=redo)
-        self.best.dress(say(text.SHOW_BEST), "V", main=shown, pressed=shown)
-        ends = {"knock": (text.CONCEDE, "C"), "leftover": (text.DONE, "D")}
-        words, key = ends.get(now.phase, (text.PASS, "P"))
-        self.build.dress(say(text.BUILD), "Enter", main=planner.good, enabled=draft is None or planner.good)
+        self.lid.dress(say(text.OPEN_LID), LID, main=laying, enabled=lids, pressed=laying)
+        self.back.dress(say(text.STEP_BACK), STEP_BACK, enabled=draft is None or draft.can_undo)
+        self.forward.dress(say(text.STEP_ON), STEP_ON, enabled=draft is None or draft.can_redo)
+        self.best.dress(say(text.SHOW_BEST), BEST, main=shown, pressed=shown)
+        words, key = ENDS.get(now.phase, ENDS["play"])
+        good = planner.good
+        self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
         in_sight = self.buttons(now.waiting)
         for button in (self.build, self.end):
             button.setVisible(button in in_sight)
 
     def lay(self, corner: QRectF, unit: float) -> None:
-        """Put the large buttons into the corner, after `dress`: their words tell how wide they are."""
+        """Put the large buttons into the corner. Call it after `dress`: their words decide how wide they are."""
         gap, width = 8 * unit, corner.width()
         inner = corner.adjusted(0, 6 * unit, 0, -6 * unit)
         share = min(0.62, self.end.natural_width() / width)

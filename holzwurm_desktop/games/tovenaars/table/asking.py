@@ -1,18 +1,22 @@
-"""The strip on which the questions of a duel are asked, between the lines, at the soldiers they are about."""
+"""The strip on which the questions of a duel are asked, between the lines, beside the soldiers that they are
+about."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.tovenaars.table.ground import Ground
 from holzwurm_desktop.games.tovenaars.table.questions import Asked
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.question import StripItem
 
 
 class Asking:
-    """Holds the question that the position asks; the rest of the table stays free."""
+    """Shows the question that the position asks, while the rest of the table can still be used."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._scene = scene
@@ -21,7 +25,8 @@ class Asking:
         self.strip: StripItem | None = None
 
     def update(self, asked: Asked | None, ground: Ground, size: QSizeF) -> None:
-        """Ask this now, or nothing, on a table of `size`; the same question stays as it is."""
+        """Ask this question now, or none, on a table of `size` scene units."""
+        # Called whenever the table is dressed: a new strip is made only for another question.
         sign = None if asked is None else (asked.sign, size.toTuple(), ground.near)
         if sign == self._sign:
             return
@@ -37,13 +42,11 @@ class Asking:
             self._scene.removeItem(self.strip)
             self.strip = None
 
-    def press(self, hotkey: str) -> bool:
-        """Give the answer that shows this key; False if none does."""
-        for answer in self.strip.answers if self.strip is not None else ():
-            if answer.hotkey == hotkey:
-                answer.act()
-                return True
-        return False
+    @property
+    def acts(self) -> dict[KeyAction, Callable[[], None]]:
+        """What the keys of the answers do."""
+        answers = self.strip.answers if self.strip is not None else []
+        return {answer.action: answer.act for answer in answers}
 
     def _show(self, asked: Asked, ground: Ground) -> None:
         unit, places = self._look.unit, ground.places

@@ -1,4 +1,4 @@
-"""The questions of a duel: their words, their answers, and what is told of each."""
+"""The questions that the position asks: their words, their answers, and what is told about each answer."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.tovenaars import words as text
+from holzwurm_desktop.games.tovenaars.keys import BLOCK, CHALLENGE, LINE, NO, PAY, REVERSE, STRENGTH
 from holzwurm_desktop.games.tovenaars.moves import Block, Challenge, Fill, Reverse, Strength
 from holzwurm_desktop.games.tovenaars.table.telling import Telling
+from holzwurm_desktop.table.frame_keys import BACK
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.words import Phrase, Words
 
 Play = Callable[[Move], None]
-"""Makes the move of an answer."""
+"""Makes the move that an answer stands for."""
 
 
 class Asked(NamedTuple):
-    """A question: words, answers, and the slots of its duel by seat, if it is about one."""
+    """A question. `slots` are those of the duel that it is about, by seat; None if it is about none."""
 
     text: str
     answers: tuple[Answer, ...]
@@ -26,19 +28,22 @@ class Asked(NamedTuple):
 
     @property
     def sign(self) -> tuple[object, ...]:
-        """What makes it another question."""
-        said = tuple((answer.key, answer.words, answer.hotkey, answer.remark) for answer in self.answers)
+        """What tells two questions apart; what the answers do cannot be compared."""
+        said = tuple((answer.key, answer.words, answer.action, answer.remark) for answer in self.answers)
         return self.text, said, self.slots
 
 
 def line_question(words: Words, confirm: Callable[[], None]) -> Asked:
-    """Whether the line is meant that has been put together."""
-    return Asked(words.say(text.LINE_READY), (Answer("line", words.say(text.LINE_YES), "L", confirm),))
+    """The question whether the line that has been put together is meant."""
+    return Asked(words.say(text.LINE_READY), (Answer("line", words.say(text.LINE_YES), LINE, confirm),))
 
 
 def question_of(words: Words, telling: Telling, holding: bool, play: Play) -> Asked | None:
-    """What the position asks, None where cards answer it. `holding`: a card is held, so that the block spell
-    is not asked about."""
+    """The question that the position asks; None if it is answered by cards alone.
+
+    `telling` must have moves. `holding`: a card is held; then the block spell, which is a mere offer, is not asked
+    about.
+    """
     moves = telling.moves
     if not holding and any(isinstance(move, Block) for move in moves):
         return _block(words, Block(telling.seat), play)
@@ -51,7 +56,7 @@ def question_of(words: Words, telling: Telling, holding: bool, play: Play) -> As
 
 def _block(words: Words, move: Block, play: Play) -> Asked:
     say = words.say
-    answer = Answer("block", say(text.BLOCK_YES), "B", partial(play, move), say(text.BLOCK_REMARK))
+    answer = Answer("block", say(text.BLOCK_YES), BLOCK, partial(play, move), say(text.BLOCK_REMARK))
     return Asked(say(text.BLOCK_QUESTION), (answer,))
 
 
@@ -62,14 +67,14 @@ def _strength(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"strength{move.spell}",
             say(text.STRENGTH_YES, spell=move.spell),
-            str(move.spell),
+            STRENGTH[move.spell],
             partial(play, move),
             telling.of_strength(move.spell),
         )
         for move in moves
     ]
     none = partial(play, Strength(telling.seat, 0))
-    answers.append(Answer("strength0", say(text.STRENGTH_NO), "N", none, telling.of_strength(0)))
+    answers.append(Answer("strength0", say(text.STRENGTH_NO), NO, none, telling.of_strength(0)))
     return _about_duel(telling, text.STRENGTH_QUESTION, answers)
 
 
@@ -78,11 +83,11 @@ def _challenge(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"challenge{int(yes)}",
             words.say(phrase),
-            key,
+            action,
             partial(play, Challenge(telling.seat, yes)),
             telling.of_challenge(yes),
         )
-        for yes, phrase, key in ((True, text.CHALLENGE_YES, "C"), (False, text.CHALLENGE_NO, "N"))
+        for yes, phrase, action in ((True, text.CHALLENGE_YES, CHALLENGE), (False, text.CHALLENGE_NO, NO))
     ]
     return _about_duel(telling, text.CHALLENGE_QUESTION, answers)
 
@@ -92,17 +97,17 @@ def _reverse(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"reverse{int(yes)}",
             words.say(phrase),
-            key,
+            action,
             partial(play, Reverse(telling.seat, yes)),
             telling.of_reverse(yes),
         )
-        for yes, phrase, key in ((True, text.REVERSE_YES, "R"), (False, text.REVERSE_NO, "N"))
+        for yes, phrase, action in ((True, text.REVERSE_YES, REVERSE), (False, text.REVERSE_NO, NO))
     ]
     return _about_duel(telling, text.ANSWER_QUESTION if telling.answers else text.REVERSE_QUESTION, answers)
 
 
 def _about_duel(telling: Telling, phrase: Phrase, answers: Sequence[Answer]) -> Asked:
-    """A question that is asked at the soldiers of the present duel."""
+    """A question about the present duel, asked beside its soldiers."""
     slots = telling.picture.slot_in_duel(0), telling.picture.slot_in_duel(1)
     return Asked(telling.duel_words(phrase), tuple(answers), slots)
 
@@ -110,13 +115,13 @@ def _about_duel(telling: Telling, phrase: Phrase, answers: Sequence[Answer]) -> 
 def payment_answers(
     words: Words, fills: Sequence[Fill], owned: Sequence[int], pay: Callable[[Fill | None], None]
 ) -> list[Answer]:
-    """How a ransom may be paid out of the money `owned`, with what is left then, or not at all; `pay` is
-    called with the move or None."""
+    """Answers for each way to pay a ransom out of the money `owned`, with what would be left, and for not
+    paying: `pay` is called with the move or None."""
     answers = []
     for number, fill in enumerate(fills, 1):
         spent = fill.pay or ()
         left = ", ".join(str(money) for money in owned if money not in spent)
         remark = words.say(text.PAY_LEFT, money=left) if left else words.say(text.PAY_LEFT_NOTHING)
-        answer = Answer(f"pay{number}", text.sum_text(spent), str(number), partial(pay, fill), remark)
+        answer = Answer(f"pay{number}", text.sum_text(spent), PAY[number - 1], partial(pay, fill), remark)
         answers.append(answer)
-    return [*answers, Answer("pay0", words.say(text.PAY_NOT), "Esc", partial(pay, None))]
+    return [*answers, Answer("pay0", words.say(text.PAY_NOT), BACK, partial(pay, None))]
