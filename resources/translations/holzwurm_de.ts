@@ -2764,12 +2764,8 @@
         <translation>{name} hat gepasst. Klopft jemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Mit K wird geklopft, mit N lässt man es gut sein.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Die Nummer deines Platzes klopft; zusammen mit der Umschalttaste lässt sie es gut sein.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopft jemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

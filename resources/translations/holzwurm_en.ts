@@ -2764,12 +2764,8 @@
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K knocks, N lets it be.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Does anybody knock? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

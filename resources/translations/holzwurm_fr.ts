@@ -1684,11 +1684,11 @@
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
-        <translation>La donne n° {number} mélange les cartes autrement.</translation>
+        <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
     </message>
     <message>
         <source>These are not the cards of deal {number}.</source>
-        <translation>Ce ne sont pas les cartes de la donne n° {number}.</translation>
+        <translation>Ce ne sont pas les cartes de la donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2764,12 +2764,8 @@
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser faire.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#x202f;; avec Maj, il laisse faire.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>

@@ -2764,12 +2764,8 @@
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Met K klop je, met N laat je het zo.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopt er iemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
