@@ -679,8 +679,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Rules of the game</source>

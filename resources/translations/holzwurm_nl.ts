@@ -679,8 +679,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Rules of the game</source>
