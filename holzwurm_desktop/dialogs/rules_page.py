@@ -31,7 +31,7 @@ PICTURE_WIDTH = 34.0  # ems
 LINE_HEIGHT = 135.0  # per cent
 HEADINGS = {1: 2.0, 2: 1.45, 3: 1.15}  # by level, times the size of the text
 CAPTION = 0.88  # times the size of the text
-_OWN_NAMES = {"Return": "Enter", "Esc": "Esc"}
+_OWN_NAMES = {"Return": "Enter", "Esc": "Esc", "Backspace": "Backspace"}
 """Keys that the table names in its prompts, by their portable name: the page says them in the same words."""
 _SIGNS = {"-": "−"}
 
