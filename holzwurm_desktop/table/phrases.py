@@ -48,5 +48,6 @@ KEYS = {
     "Return": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
+    "Backspace": QT_TRANSLATE_NOOP("keys", "Backspace"),
 }
 """Keys whose names depend on the language. All other hotkeys are letters or digits, which do not."""

@@ -16,7 +16,7 @@ _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reas
 _FILE = QT_TRANSLATE_NOOP("notices", "{file}: {reason}")
 _DELETED = QT_TRANSLATE_NOOP("notices", "‘{title}’ was deleted.")
 _SAVE_COPY = QT_TRANSLATE_NOOP("notices", "&Save a copy")
-_BRING_BACK = QT_TRANSLATE_NOOP("notices", "&Restore")
+_BRING_BACK = QT_TRANSLATE_NOOP("notices", "R&estore")
 _LEFT = QT_TRANSLATE_NOOP("notices", "The match you were in is kept on the start page.")
 _LEFT_COUNTING = QT_TRANSLATE_NOOP(
     "notices",

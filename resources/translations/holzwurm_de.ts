@@ -541,6 +541,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Möchtest du die Datei ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -679,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -717,7 +765,7 @@
         <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -930,7 +978,7 @@
         <translation>&amp;Trotzdem gehen</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Bleiben</translation>
     </message>
 </context>
@@ -2540,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3259,7 +3311,7 @@
         <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
@@ -3272,11 +3324,11 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>Z&amp;urück zur Partie</translation>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sicherungen…</translation>
+        <translation>Si&amp;cherungen…</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

@@ -541,6 +541,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Drive</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 File</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 already exists.
+Do you want to replace it?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -679,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -717,8 +765,8 @@
         <translation>Unfinished matches</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continue</translation>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinue</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -930,8 +978,8 @@
         <translation>&amp;Leave anyway</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>S&amp;tay</translation>
+        <source>Sta&amp;y</source>
+        <translation>Sta&amp;y</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3259,8 +3311,8 @@
         <translation>&amp;Save a copy</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restore</translation>
+        <source>R&amp;estore</source>
+        <translation>R&amp;estore</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>

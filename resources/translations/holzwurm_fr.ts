@@ -541,6 +541,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 existe déjà.
+Voulez-vous le remplacer&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -679,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -717,7 +765,7 @@
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -930,8 +978,8 @@
         <translation>&amp;Quitter quand même</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>R&amp;ester</translation>
+        <source>Sta&amp;y</source>
+        <translation>Re&amp;ster</translation>
     </message>
 </context>
 <context>
@@ -2540,6 +2588,10 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3259,7 +3311,7 @@
         <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3272,11 +3324,11 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Revenir à cette partie</translation>
+        <translation>Re&amp;venir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sauvegardes…</translation>
+        <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

@@ -541,6 +541,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Schijf</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-bestand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 bestaat al.
+Wil je het vervangen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -679,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -717,7 +765,7 @@
         <translation>Onafgemaakte partijen</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
@@ -930,7 +978,7 @@
         <translation>&amp;Toch weggaan</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Blijven</translation>
     </message>
 </context>
@@ -2540,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3259,7 +3311,7 @@
         <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>&amp;Terughalen</translation>
     </message>
     <message>
