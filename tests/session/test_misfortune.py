@@ -60,7 +60,9 @@ class Table:
 
 
 @pytest.fixture
-def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Table]]:
+def make_table(
+    tmp_path: Path, qapp: object, open_matches: OpenMatches
+) -> Iterator[Callable[[Opened], Table]]:
     tables: list[Table] = []
 
     def make(opened: Opened) -> Table:
@@ -69,6 +71,9 @@ def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Tabl
 
     yield make
     for table in tables:
+        for session in table.service.findChildren(TableSession):
+            with suppress(sqlite3.ProgrammingError):  # some close the file themselves
+                session.close()
         table.service.close()
 
 
