@@ -148,6 +148,7 @@ class Program:
             self.matches.last_words,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
+        self.storage.database.tell = self.window.notifier.notice
         found = (*told, *self.storage.notices, *file.notices)
         for each in found if alone else (self._lock.notice(), *found):
             self.window.notifier.start_notice(

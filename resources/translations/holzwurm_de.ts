@@ -3347,6 +3347,18 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Die Datei {path} wurde gelöscht, während das Programm lief. Sie ist neu geschrieben: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Eine andere Datei trat an die Stelle der gespeicherten Partien, während das Programm lief. Sie liegt als {kept_as} da, und die Partien, die du hier siehst, stehen wieder in {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Die Datei der gespeicherten Partien wurde ersetzt, nachdem das Programm jäh abgebrochen war. Was in der alten noch fehlte, passt nicht zur neuen und liegt als {kept_as} da.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie liegen jetzt als {kept_as} da; eine neue Datei ist angelegt.</translation>
     </message>
@@ -3423,6 +3435,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{path} ist keine Datei.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben, während dieses lief: Jetzt lässt sich nichts speichern.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Ein anderes Programm benutzt die gespeicherten Partien: Versuch es noch einmal.</translation>
     </message>
@@ -3493,6 +3509,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Diese Partie wurde inzwischen gelöscht: Was jetzt gespielt wird, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben: Die letzten Züge sind nicht gespeichert. Speichere eine Kopie und starte das Programm neu.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

@@ -3347,6 +3347,18 @@ Do you want to replace it?</translation>
         <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>The file {path} was deleted while the program was running. It was written again: nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</translation>
     </message>
@@ -3423,6 +3435,10 @@ Do you want to replace it?</translation>
         <translation>{path} is not a file.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Another program has written over {path} while this one was running: nothing can be saved now.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Another program is using the saved games: try again.</translation>
     </message>
@@ -3493,6 +3509,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>This match was deleted meanwhile: what is played now is not saved.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

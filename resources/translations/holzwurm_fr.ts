@@ -3347,6 +3347,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Un autre fichier a pris la place des parties enregistrées pendant que le programme tournait. Il est gardé sous {kept_as}, et les parties que vous voyez ici ont été réécrites dans {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Le fichier des parties enregistrées a été remplacé après un arrêt brutal du programme. Ce qui manquait à l’ancien ne va pas avec le nouveau et est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>Les parties enregistrées viennent d’une version plus récente du programme. Elles ont été gardées sous {kept_as} et un nouveau fichier a été commencé.</translation>
     </message>
@@ -3423,6 +3435,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{path} n’est pas un fichier.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Un autre programme utilise les parties enregistrées&#xa0;: réessayez.</translation>
     </message>
@@ -3493,6 +3509,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Cette partie a été supprimée entre-temps&#xa0;: ce qui se joue maintenant n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

@@ -3347,6 +3347,18 @@ Wil je het vervangen?</translation>
         <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Het bestand {path} is gewist terwijl het programma liep. Het is opnieuw geschreven: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Een ander bestand kwam in de plaats van de bewaarde partijen terwijl het programma liep. Het is bewaard als {kept_as}, en de partijen die je hier ziet zijn weer in {path} geschreven.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Het bestand met de bewaarde partijen is vervangen nadat het programma hard was afgebroken. Wat in het oude bestand nog ontbrak, past niet bij het nieuwe en is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>De bewaarde partijen komen van een nieuwere versie van het programma. Ze zijn bewaard als {kept_as}; er is een nieuw bestand begonnen.</translation>
     </message>
@@ -3423,6 +3435,10 @@ Wil je het vervangen?</translation>
         <translation>{path} is geen bestand.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Een ander programma heeft {path} overschreven terwijl dit programma liep: er kan nu niets worden bewaard.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Een ander programma gebruikt de bewaarde partijen: probeer het nog eens.</translation>
     </message>
@@ -3493,6 +3509,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Deze partij is intussen verwijderd: wat je nu speelt, wordt niet bewaard.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Een ander programma heeft {path} overschreven: de laatste zetten zijn niet bewaard. Sla een kopie op en start het programma opnieuw.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
