@@ -125,6 +125,7 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
+        # The first person with a name of their own is taken to be the player, whose name is proposed next time.
         person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
         if person:
             self._preferences.change(player_name=person)
@@ -187,6 +188,7 @@ class NewGameDialog(WorkshopDialog):
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
 
     def _load(self, game_id: str) -> None:

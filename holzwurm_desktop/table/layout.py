@@ -42,7 +42,7 @@ class Zones:
 
 
 def unit_of(size: QSizeF, least: float = SMALLEST_UNIT) -> float:
-    """Pixels per unit on a table of `size`; never below `least`, so that text stays readable."""
+    """Pixels per unit on a table of `size`; never below `least`."""
     return max(least, min(size.width() / BASE.width(), size.height() / BASE.height()))
 
 

@@ -41,7 +41,7 @@ class StatusLine(QObject):
         for label in (self._unsaved, self._match):
             label.setMinimumWidth(1)  # long words must not make the window wider than the screen
         bar.addPermanentWidget(self._unsaved)
-        bar.addPermanentWidget(self._match)
+        bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -74,8 +75,8 @@ def test_a_theme_or_language_changes_after_every_dialog_was_closed(
         open_it()
         dialog = window.windows.latest
         assert dialog is not None
-        with qtbot.waitSignal(dialog.destroyed):
-            dialog.close()
+        dialog.close()
+        qtbot.waitUntil(lambda gone=dialog: not isValid(gone))
     with qtbot.captureExceptions() as raised:
         program.preferences.change(theme="dark")
         program.preferences.change(language="fr")
