@@ -460,6 +460,10 @@
         <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
@@ -1344,6 +1348,34 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>took {card}</source>
         <translation>pris&#xa0;: {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1436,6 +1468,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Whole pile</source>
         <translation>Toute la pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2629,30 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2667,54 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2634,8 +2758,132 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Construire</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -3348,7 +3596,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
-        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit&#xa0;: rien n’est perdu.</translation>
     </message>
     <message>
         <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
@@ -3436,7 +3684,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
-        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait&#xa0;: rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3512,7 +3760,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
-        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
+        <translation>Un autre programme a écrasé {path}&#xa0;: les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
@@ -3996,8 +4244,44 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Ne pas deviner</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4554,8 +4838,60 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Un duel de sommeil&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Lancer un défi</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No challenge</source>

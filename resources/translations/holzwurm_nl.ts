@@ -460,6 +460,10 @@
         <translation>Elke wijziging werkt meteen.</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Uiterlijk</translation>
     </message>
@@ -1344,6 +1348,34 @@ Wil je het vervangen?</translation>
         <source>took {card}</source>
         <translation>pakte {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1436,6 +1468,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Whole pile</source>
         <translation>Hele stapel</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2629,30 @@ Wil je het vervangen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2667,54 @@ Wil je het vervangen?</translation>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2634,8 +2758,132 @@ Wil je het vervangen?</translation>
         <translation>Bouwen</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -3996,8 +4244,44 @@ Wil je het vervangen?</translation>
         <translation>Niet raden</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4554,8 +4838,60 @@ Wil je het vervangen?</translation>
         <translation>Een slaapduel? Nu is het {own} tegen {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Uitdagen</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No challenge</source>
