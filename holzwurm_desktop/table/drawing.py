@@ -17,6 +17,8 @@ from holzwurm_desktop.table.palette import Palette
 
 SMALLEST_TEXT = 9
 """Text is never smaller than this many pixels; what does not fit then is cut short with an ellipsis."""
+_READABLE = 11.0
+"""Letters that would be lower than this many pixels are drawn higher where there is room."""
 _LINE = 1.15
 """The height of a line, divided by that of its letters."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -40,7 +42,8 @@ def _font(pixels: int, bold: bool, family: str) -> QFont:
 
 def wished(pixels: float) -> int:
     """The height that letters are to have which are usually `pixels` high, if there is room."""
-    return max(SMALLEST_TEXT, round(pixels * letters_scale()))
+    readable = max(pixels, min(_READABLE, 1.5 * pixels))  # where a small window makes them tiny
+    return max(SMALLEST_TEXT, round(readable * letters_scale()))
 
 
 def text_width(text: str, pixels: float, bold: bool = False) -> float:

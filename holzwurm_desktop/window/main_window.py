@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
@@ -33,6 +33,7 @@ from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
@@ -86,7 +87,7 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(services.appearance)
         self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self._room = Room(self.pages)
         self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)

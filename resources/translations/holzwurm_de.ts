@@ -154,6 +154,10 @@
         <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Zählt in der Statistik</translation>
     </message>
@@ -203,6 +207,75 @@
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +493,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -436,6 +532,10 @@
         <translation>&amp;Design</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animationen</translation>
     </message>
@@ -458,10 +558,6 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Jede Änderung gilt sofort.</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -494,6 +590,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Geräusche</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Einzelne &amp;Buchstaben und Ziffern wirken ohne Strg</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -587,20 +695,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Rückblick: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Zum letzten Zug (Ende)</translation>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -659,12 +767,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Runde {round} von {rounds}, Zug {move} von {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Von selbst ablaufen lassen (Leertaste)</translation>
+        <source>Play by itself</source>
+        <translation>Von selbst ablaufen lassen</translation>
     </message>
 </context>
 <context>
@@ -1350,31 +1458,31 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ziehstapel</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Route</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte behalten, die du behalten darfst</translation>
     </message>
 </context>
 <context>
@@ -1471,23 +1579,23 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Kisten zeigen</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Stapel zeigen</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher heran</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild verschieben</translation>
     </message>
 </context>
 <context>
@@ -2631,27 +2739,27 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Reihe</translation>
     </message>
 </context>
 <context>
@@ -2669,52 +2777,92 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Rücktaste</translation>
     </message>
     <message>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Von selbst ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Zum vorigen Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>Beim Durchsehen einer Partie</translation>
+    </message>
+    <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte aufnehmen, legen, einen Knopf drücken</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen, abbrechen</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur letzten Karte oder Stelle</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil des Tisches</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Teil des Tisches</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand anders sortieren</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2759,35 +2907,35 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer Säule: eine Kiste darauf setzen</translation>
     </message>
     <message>
         <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
+        <translation>An einer Säule: eine Kiste wegnehmen</translation>
     </message>
     <message>
         <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen offenen Deckel legen</translation>
     </message>
     <message>
         <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lage unter den ganzen Stapel schieben</translation>
     </message>
     <message>
         <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lage herausnehmen</translation>
     </message>
     <message>
         <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt des Plans zurücknehmen</translation>
     </message>
     <message>
         <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt des Plans wiederholen</translation>
     </message>
     <message>
         <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen, was geplant ist</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2795,95 +2943,95 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugeben</translation>
     </message>
     <message>
         <source>Build no further</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiterbauen</translation>
     </message>
     <message>
         <source>Show the best build</source>
-        <translation type="unfinished"></translation>
+        <translation>Den besten Bauzug zeigen</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Passen gut sein lassen</translation>
     </message>
     <message>
         <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 1 klopft</translation>
     </message>
     <message>
         <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 2 klopft</translation>
     </message>
     <message>
         <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 3 klopft</translation>
     </message>
     <message>
         <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 4 klopft</translation>
     </message>
     <message>
         <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 5 klopft</translation>
     </message>
     <message>
         <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 6 klopft</translation>
     </message>
     <message>
         <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 1 lässt es gut sein</translation>
     </message>
     <message>
         <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 2 lässt es gut sein</translation>
     </message>
     <message>
         <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 3 lässt es gut sein</translation>
     </message>
     <message>
         <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 4 lässt es gut sein</translation>
     </message>
     <message>
         <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 5 lässt es gut sein</translation>
     </message>
     <message>
         <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Menschen: Spieler 6 lässt es gut sein</translation>
     </message>
     <message>
         <source>Bid one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins mehr bieten</translation>
     </message>
     <message>
         <source>Bid one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins weniger bieten</translation>
     </message>
     <message>
         <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn mehr bieten</translation>
     </message>
     <message>
         <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn weniger bieten</translation>
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot eintippen</translation>
     </message>
     <message>
         <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -3032,12 +3180,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Dafür ist der Stapel nicht hoch genug.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin, Minus nimmt eine weg, O legt einen offenen Deckel. Eingabe baut.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} stellt hier eine Kiste hin.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin. Eingabe baut.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} nimmt eine weg.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} legt einen offenen Deckel.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} baut.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3485,8 +3641,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>Ü&amp;ber Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3767,12 +3931,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen, ohne nachzudenken. Mehr steht unter „Über Holzwurm Desktop“.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4094,6 +4258,13 @@ Möchtest du die Datei ersetzen?</translation>
         <source>practice</source>
         <translation>Übungspartie</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>Spiel des Tages</translation>
@@ -4245,23 +4416,23 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vierten Karten</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen eigenen Spion ansehen</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spion des anderen raten</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4269,19 +4440,19 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das erste</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das zweite</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das dritte</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das vierte</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4614,6 +4785,13 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
@@ -4839,35 +5017,35 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Feld der Linie</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Feld der Linie</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dritte Feld der Linie</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie aufstellen</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bannzauber spielen</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 2 spielen</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 3 spielen</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 4 spielen</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4875,23 +5053,23 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Umkehrzauber spielen</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Nein antworten</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die erste Art freikaufen</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die zweite Art freikaufen</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die dritte Art freikaufen</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -154,6 +154,10 @@
         <translation>Moves taken back</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Counts in the statistics</translation>
     </message>
@@ -203,6 +207,75 @@
     <message>
         <source>person</source>
         <translation>person</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +493,10 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -436,6 +532,10 @@
         <translation>&amp;Theme</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xt size</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animations</translation>
     </message>
@@ -458,10 +558,6 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Every change takes effect at once.</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -494,6 +590,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sounds</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Single &amp;letters and digits act without Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -587,20 +695,20 @@ Do you want to replace it?</translation>
         <translation>Replay: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>To the first deal (Home)</translation>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>One move back (Left)</translation>
+        <source>One move back</source>
+        <translation>One move back</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>One move on (Right)</translation>
+        <source>One move on</source>
+        <translation>One move on</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>To the last move (End)</translation>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -659,12 +767,12 @@ Do you want to replace it?</translation>
         <translation>Round {round} of {rounds}, move {move} of {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stop (Space)</translation>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Play by itself (Space)</translation>
+        <source>Play by itself</source>
+        <translation>Play by itself</translation>
     </message>
 </context>
 <context>
@@ -1350,31 +1458,31 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own route</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep the card that may be kept</translation>
     </message>
 </context>
 <context>
@@ -1471,23 +1579,23 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Show hidden boxes</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the whole pile</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nearer</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Go farther away</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the picture</translation>
     </message>
 </context>
 <context>
@@ -2631,27 +2739,27 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>A new row</translation>
     </message>
 </context>
 <context>
@@ -2669,52 +2777,92 @@ Do you want to replace it?</translation>
         <translation>Backspace</translation>
     </message>
     <message>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Play by itself, or stop</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>To the next part of the window</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>To the part of the window before</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>While looking through a match</translation>
+    </message>
+    <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Take up a card, lay it, press a button</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Put back, cancel</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the card or place before</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>To the card or place after</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>To the first card or place</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>To the last card or place</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the place before where it may go</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the next place where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>To the next part of the table</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the part of the table before</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>The next order of the hand</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>On every table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>
@@ -2759,35 +2907,35 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
+        <translation>At a column: put a box there</translation>
     </message>
     <message>
         <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
+        <translation>At a column: take a box away</translation>
     </message>
     <message>
         <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay an open lid</translation>
     </message>
     <message>
         <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Put a layer under the whole pile</translation>
     </message>
     <message>
         <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>Take a layer out</translation>
     </message>
     <message>
         <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
+        <translation>Take a step of the plan back</translation>
     </message>
     <message>
         <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
+        <translation>Do a step of the plan again</translation>
     </message>
     <message>
         <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Build what is planned</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2795,95 +2943,95 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Concede</translation>
     </message>
     <message>
         <source>Build no further</source>
-        <translation type="unfinished"></translation>
+        <translation>Build no further</translation>
     </message>
     <message>
         <source>Show the best build</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the best build</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Knock</translation>
     </message>
     <message>
         <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
+        <translation>Let a pass be</translation>
     </message>
     <message>
         <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 1 knocks</translation>
     </message>
     <message>
         <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 2 knocks</translation>
     </message>
     <message>
         <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 3 knocks</translation>
     </message>
     <message>
         <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 4 knocks</translation>
     </message>
     <message>
         <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 5 knocks</translation>
     </message>
     <message>
         <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 6 knocks</translation>
     </message>
     <message>
         <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 1 lets it be</translation>
     </message>
     <message>
         <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 2 lets it be</translation>
     </message>
     <message>
         <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 3 lets it be</translation>
     </message>
     <message>
         <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 4 lets it be</translation>
     </message>
     <message>
         <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 5 lets it be</translation>
     </message>
     <message>
         <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>Several people: player 6 lets it be</translation>
     </message>
     <message>
         <source>Bid one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid one more</translation>
     </message>
     <message>
         <source>Bid one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid one less</translation>
     </message>
     <message>
         <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid ten more</translation>
     </message>
     <message>
         <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid ten less</translation>
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Type a bid</translation>
     </message>
     <message>
         <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -3032,12 +3180,20 @@ Do you want to replace it?</translation>
         <translation>The pile is not high enough for that.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} puts a box here.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus puts a box here. Enter builds.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} takes one away.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} lays an open lid.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} builds.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3485,8 +3641,16 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Keys…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;About Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3767,12 +3931,12 @@ Do you want to replace it?</translation>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} lost the thread and simply played an allowed move.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4094,6 +4258,13 @@ Do you want to replace it?</translation>
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>deal of the day</translation>
@@ -4245,23 +4416,23 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>The discard pile</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>The fourth cards</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Look at your own spy</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guess the other’s spy</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4269,19 +4440,19 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the first</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the second</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the third</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the fourth</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4614,6 +4785,13 @@ Do you want to replace it?</translation>
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
@@ -4839,35 +5017,35 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The first place in the line</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The second place in the line</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The third place in the line</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirm the line</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the block spell</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 2</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 3</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 4</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4875,23 +5053,23 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the reversal spell</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Answer no</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the first way</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the second way</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the third way</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -154,6 +154,10 @@
         <translation>Coups annulés</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Compte dans les statistiques</translation>
     </message>
@@ -203,6 +207,75 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>Elles se changent dans les préférences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>appuyez ici</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche est fixe.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +493,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -436,6 +532,10 @@
         <translation>&amp;Thème</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
         <source>&amp;Animations</source>
         <translation>&amp;Animations</translation>
     </message>
@@ -458,10 +558,6 @@
     <message>
         <source>Every change takes effect at once.</source>
         <translation>Chaque changement prend effet aussitôt.</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -494,6 +590,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Les &amp;lettres et les chiffres agissent seuls, sans Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -587,20 +695,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Relecture&#xa0;: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>To the first deal</source>
+        <translation>Au début</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Un coup en arrière (flèche gauche)</translation>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Un coup en avant (flèche droite)</translation>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Au dernier coup (Fin)</translation>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -659,12 +767,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Manche {round} sur {rounds}, coup {move} sur {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Arrêter (Espace)</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Lecture automatique (Espace)</translation>
+        <source>Play by itself</source>
+        <translation>Lecture automatique</translation>
     </message>
 </context>
 <context>
@@ -1350,31 +1458,31 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre voie</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la carte que vous pouvez garder</translation>
     </message>
 </context>
 <context>
@@ -1471,23 +1579,23 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les caisses cachées</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la pile</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>S’approcher</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>S’éloigner</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’image</translation>
     </message>
 </context>
 <context>
@@ -2631,27 +2739,27 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle rangée</translation>
     </message>
 </context>
 <context>
@@ -2669,52 +2777,92 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Retour arrière</translation>
     </message>
     <message>
+        <source>To the first deal</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Lecture automatique, ou arrêt</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>À la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>À la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une carte, la poser, presser un bouton</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer, annuler</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>À la carte ou à la place précédente</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>À la carte ou à la place suivante</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première carte ou place</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière carte ou place</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie suivante de la table</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie précédente de la table</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger la main autrement</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>À toutes les tables</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
@@ -2759,35 +2907,35 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
+        <translation>À une colonne&#xa0;: y poser une caisse</translation>
     </message>
     <message>
         <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
+        <translation>À une colonne&#xa0;: en retirer une caisse</translation>
     </message>
     <message>
         <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un couvercle ouvert</translation>
     </message>
     <message>
         <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser une couche sous toute la pile</translation>
     </message>
     <message>
         <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une couche</translation>
     </message>
     <message>
         <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler une étape du plan</translation>
     </message>
     <message>
         <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire une étape du plan</translation>
     </message>
     <message>
         <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire ce qui est prévu</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2795,95 +2943,95 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Build no further</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus construire</translation>
     </message>
     <message>
         <source>Show the best build</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la meilleure construction</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frapper</translation>
     </message>
     <message>
         <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser faire sur un passe</translation>
     </message>
     <message>
         <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 1 frappe</translation>
     </message>
     <message>
         <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 2 frappe</translation>
     </message>
     <message>
         <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 3 frappe</translation>
     </message>
     <message>
         <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 4 frappe</translation>
     </message>
     <message>
         <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 5 frappe</translation>
     </message>
     <message>
         <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 6 frappe</translation>
     </message>
     <message>
         <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 1 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 2 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 3 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 4 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 5 laisse faire</translation>
     </message>
     <message>
         <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs&#xa0;: le joueur 6 laisse faire</translation>
     </message>
     <message>
         <source>Bid one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchérir d’un point</translation>
     </message>
     <message>
         <source>Bid one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser l’enchère d’un point</translation>
     </message>
     <message>
         <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchérir de dix points</translation>
     </message>
     <message>
         <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser l’enchère de dix points</translation>
     </message>
     <message>
         <source>Type a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper une enchère</translation>
     </message>
     <message>
         <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -3032,12 +3180,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La pile n’est pas assez haute pour cela.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus pose ici une caisse, moins en enlève une, O met un couvercle ouvert. Entrée construit.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} pose ici une caisse.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus pose ici une caisse. Entrée construit.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} en enlève une.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} met un couvercle ouvert.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} construit.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3485,8 +3641,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>À &amp;propos de Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3767,12 +3931,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} a perdu le fil et a joué un coup permis au hasard.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4094,6 +4258,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>donne du jour</translation>
@@ -4245,23 +4416,23 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausse</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatrièmes cartes</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder votre espion</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4269,19 +4440,19 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le premier</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le deuxième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le troisième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le quatrième</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4614,6 +4785,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n coups annulés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
@@ -4839,35 +5017,35 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La première case de la ligne</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième case de la ligne</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La troisième case de la ligne</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner la ligne</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de blocage</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 2</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 3</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 4</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4875,23 +5053,23 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort d’inversion</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre non</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la première façon</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la deuxième façon</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la troisième façon</translation>
     </message>
     <message>
         <source>No challenge</source>
