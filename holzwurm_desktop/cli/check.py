@@ -9,7 +9,7 @@ from pathlib import Path
 
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.common import solvers
-from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
 from holzwurm_desktop.engine.kits import find_part
@@ -20,13 +20,15 @@ from holzwurm_desktop.text.words import Words
 
 def declare_check(parser: Parser) -> None:
     """Add the arguments of `check` to its parser."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="records: .holzwurm.json with one, .jsonl with one a line"
+    )
     parser.set_defaults(run=run_check)
 
 
 def declare_legal(parser: Parser) -> None:
     """Add the arguments of `legal` to its parser."""
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="one record, .holzwurm.json")
     parser.set_defaults(run=run_legal)
 
 
@@ -39,7 +41,8 @@ def declare_best(parser: Parser) -> None:
 
 
 def run_check(given: argparse.Namespace) -> int:
-    """Print one line for each record: `FILE:LINE: ok`, or which rule it breaks where.
+    """Print one line for each record: `FILE:LINE: ok`, or which rule it breaks where; for a file that cannot be
+    read `FILE: reason`.
 
     Returns the exit status: 0 if all records are good, else 1.
     """
@@ -47,7 +50,7 @@ def run_check(given: argparse.Namespace) -> int:
     for name in given.files:
         for line, outcome in _check_file(Path(name)):
             status |= outcome != "ok"
-            print(f"{name}:{line}: {outcome}")
+            print(f"{name}:{line}: {outcome}" if line else outcome)
     return status
 
 
@@ -75,7 +78,9 @@ def run_best(given: argparse.Namespace) -> int:
     solver = find_part(match.game.id, "solver", Solver)
     if solver is None:
         games = ", ".join(solvers())
-        raise Failure(f"{given.file}: builds are a matter of {games}, not of {match.game.id}", status=1)
+        raise Failure(
+            f"{given.file}: best works only on records of {games}, not of {match.game.id}.", status=1
+        )
     print(json.dumps(solver.best(match.playing()) if not match.round_over else {"points": 0}))
     return 0
 
@@ -85,7 +90,7 @@ def read_match(name: str) -> Match:
     try:
         return Match.from_record(records.parse(Path(name).read_bytes()))
     except OSError as error:
-        raise Failure(f"{name}: {error.strerror or error}", status=1) from None
+        raise Failure(file_trouble(name, error), status=1) from None
     except RecordError as error:
         raise Failure(f"{name}: {reason(error)}", status=1) from None
 
@@ -107,11 +112,11 @@ def _shown(character: str) -> str:
 
 
 def _check_file(path: Path) -> Iterator[tuple[int, str]]:
-    """For each record of a file its line number (from 1), and `ok` or what is wrong."""
+    """For each record of a file its line number (from 1), and `ok` or what is wrong; 0 for the file as a whole."""
     try:
         content = path.read_bytes()
     except OSError as error:
-        yield 1, error.strerror or str(error)
+        yield 0, file_trouble(path, error)
         return
     if path.suffix != ".jsonl":
         yield 1, _outcome(content)
