@@ -125,9 +125,9 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
-        person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
-        if person:
-            self._preferences.change(player_name=person)
+        first = choices.seats[0]
+        if first.level is None and first.name:
+            self._preferences.change(player_name=first.name)
         super().accept()
         self.game_chosen.emit(self.game_id, choices)
 
@@ -210,6 +210,7 @@ class NewGameDialog(WorkshopDialog):
             field.show_value(choices.options[field.name])
         self.count.offer(game.seats)
         self.count.mark(len(choices.seats))
+        self.seats.player_name = settings.player_name
         self.seats.show_seats(choices.seats)
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()
