@@ -14,7 +14,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
-REPORT_HEIGHT = 140  # pixels
+REPORT_HEIGHT = 140  # logical pixels
 
 
 class AboutDialog(WorkshopDialog):

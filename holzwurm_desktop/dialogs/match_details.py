@@ -20,7 +20,7 @@ from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
-_LINE = 25  # pixels
+_LINE = 25  # logical pixels
 _MOST_LINES = 4  # lines of seats; the others are reached by scrolling
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

@@ -125,6 +125,7 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
+        # A name of their own at the first seat is taken to be the player's, who is called so from now on.
         first = choices.seats[0]
         if first.level is None and first.name:
             self._preferences.change(player_name=first.name)
@@ -193,6 +194,7 @@ class NewGameDialog(WorkshopDialog):
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
 
     def _load(self, game_id: str) -> None:

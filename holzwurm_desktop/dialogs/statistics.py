@@ -82,11 +82,11 @@ class StatisticsDialog(WorkshopDialog):
         self._statistics = statistics
         self._words = words
         self._all: list[MatchRow] = []
-        self._others: dict[str | None, tuple[int, int]] = {}
+        self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
         self._ratings: list[PersonRating] | None = None
         self._rating_run: RatingRun | None = None
         self._charts: Charts | None = None
-        self._stale: set[int] = set()
+        self._stale: set[int] = set()  # pages to be filled again when they are looked at
         self._error = ""
         self.shown: list[MatchRow] = []
         """The selected matches, latest first."""
@@ -124,7 +124,7 @@ class StatisticsDialog(WorkshopDialog):
             table.setAccessibleName(name.replace("&", ""))
         for label in self.who_labels:
             label.setText(self.tr("Pla&yer"))
-        self.replay_button.setText(self.tr("&Look through the match"))
+        self.replay_button.setText(self.tr("Rep&lay the match"))
         self.export_button.setText(self.tr("&Export…"))
         self.filter.retranslate()
         self.details.retranslate()
@@ -177,6 +177,7 @@ class StatisticsDialog(WorkshopDialog):
         self.filter.changed.connect(self._select)
         self.tabs.currentChanged.connect(self._fill_page)
         self.matches_table.selectionModel().currentRowChanged.connect(self._match_chosen)
+        # Resetting a model clears the selection without a signal about the current row.
         self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
         self.matches_table.doubleClicked.connect(self._look_through)
         self.replay_button.clicked.connect(self._look_through)
@@ -220,6 +221,7 @@ class StatisticsDialog(WorkshopDialog):
 
     def _fill_matches(self) -> None:
         self._matches.show_rows(self.shown)
+        # The column of the games would say the same in every row.
         self.matches_table.setColumnHidden(1, self.filter.game_id is not None)
 
     def _fill_players(self) -> None:
@@ -284,8 +286,8 @@ class StatisticsDialog(WorkshopDialog):
         )
         self.rating_line.setText(
             self.tr(
-                "The ratings rest on all matches that count, whenever they were played."
-                " On the same scale the computer players stand fast: {posts}."
+                "The ratings are based on all matches that count, whenever they were played."
+                " On the same scale the computer players are fixed at: {posts}."
             ).format(posts=posts)
         )
 
@@ -298,9 +300,9 @@ class StatisticsDialog(WorkshopDialog):
     def _basis(self) -> str:
         selection, game = self.filter.selection, self.filter.game_id
         if self.filter.kind.currentIndex() != COUNTED:
-            return self.tr("These figures rest on %n match(es).", "", len(self.shown))
+            return self.tr("These figures are based on %n match(es).", "", len(self.shown))
         others = sum(row.practice and game in (None, row.game) for row in self._all)
-        parts = [self.tr("These figures rest on %n finished match(es).", "", len(self.shown))]
+        parts = [self.tr("These figures are based on %n finished match(es).", "", len(self.shown))]
         if (selection.player, selection.level, selection.since) == (None, None, None):
             abandoned, damaged = self._count_others(game)
             parts += [

@@ -42,7 +42,7 @@ class Zones:
 
 
 def unit_of(size: QSizeF) -> float:
-    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`, so that text stays readable."""
+    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`."""
     return max(SMALLEST_UNIT, min(size.width() / BASE.width(), size.height() / BASE.height()))
 
 

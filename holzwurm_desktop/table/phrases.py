@@ -46,7 +46,9 @@ NOT_THERE = QT_TRANSLATE_NOOP("table", "This card cannot go there.")
 CHOOSE_CARD = QT_TRANSLATE_NOOP("table", "Choose a card from your hand first.")
 
 KEYS = {
+    "Return": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
+    "Backspace": QT_TRANSLATE_NOOP("keys", "Backspace"),
 }
 """Keys whose names depend on the language. All other hotkeys are letters or digits, which do not."""

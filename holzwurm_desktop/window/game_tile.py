@@ -107,7 +107,7 @@ class GameTile(QAbstractButton):
             painter.drawPath(outline)
 
     def _paper(self, rise: float) -> QRectF:
-        """The area of the label, `rise` pixels above its position at rest."""
+        """The area of the label, `rise` logical pixels above its position at rest."""
         return QRectF(self.rect()).adjusted(_EDGE, 7 - rise, -_EDGE, -9 - rise)
 
     def picture_area(self, rise: float = 0.0) -> QRectF:
@@ -161,7 +161,7 @@ class GameTile(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
 
     def _text_height(self) -> float:
-        """The height in pixels that the text below the picture needs."""
+        """The height in logical pixels that the text below the picture needs."""
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
         players = QFontMetricsF(self._font(0.92)).height()

@@ -23,8 +23,8 @@ _STEPS = {
 }
 _SHAPE = 1.16  # the preferred height of a tile, divided by its width
 _FLATTEST = 1.06  # below this the text would leave no room for the picture
-_WIDEST = 520  # pixels
-_WIDEST_GAP = 60  # pixels
+_WIDEST = 520  # logical pixels
+_WIDEST_GAP = 60  # logical pixels
 
 
 class TileBoard(QWidget):

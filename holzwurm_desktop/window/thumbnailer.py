@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 WIDTHS = (192, 160, 128, 96)
-"""Widths in pixels to try, until the picture is small enough in bytes to be stored."""
+"""Widths in pixels of the stored image to try, until the picture is small enough in bytes to be stored."""
 COVER_RATIO = 0.75
 """The height of a game's picture, divided by its width."""
 

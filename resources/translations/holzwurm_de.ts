@@ -35,7 +35,7 @@
         <translation>Punkte von {name}, Partie für Partie</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Wie oft welche Punktzahl</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>im Schnitt {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>keine, die Karten kamen mit der Datei</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Es beginnt</translation>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
+        <source>Started on</source>
+        <translation>Begonnen am</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>ja, wenn sie zu Ende gespielt ist</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>Die Karten von Runde {rounds} sind nicht die versiegelten.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>Die Karten von Runde {rounds} sind nicht die versiegelten.</numerusform>
+            <numerusform>Die Karten der Runden {rounds} sind nicht die versiegelten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -286,7 +293,7 @@
     </message>
     <message>
         <source>all time</source>
-        <translation>die ganze Zeit</translation>
+        <translation>gesamter Zeitraum</translation>
     </message>
     <message>
         <source>last 7 days</source>
@@ -469,8 +476,8 @@
         <translation>Ein &amp;Klick spielt eine Karte, für die es nur einen Platz gibt</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>Vorhang zwischen den &amp;Zügen mehrerer Menschen</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Vorhang zwischen den &amp;Zügen der Spieler</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -485,11 +492,11 @@
         <translation>&amp;Geräusche</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
-        <translation>Ausschalten, wenn ein Mensch mehrere Plätze spielt.</translation>
+        <source>Turn off if one person plays several seats.</source>
+        <translation>Ausschalten, wenn eine Person mehrere Plätze spielt.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>wie das System</translation>
     </message>
     <message>
@@ -534,10 +541,46 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Möchtest du die Datei ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Wiederholung: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Rückblick: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal (Home)</source>
@@ -584,7 +627,7 @@
         <translation>niemandem: verdeckte Karten</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Ab &amp;hier weiterspielen</translation>
     </message>
     <message>
@@ -592,7 +635,7 @@
         <translation>Als eigene Übungspartie</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
@@ -623,16 +666,16 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Sicherung zurückholen</translation>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>Bei jedem Start wird eine Kopie aller Partien angelegt.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Zurückholen</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -672,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -710,7 +765,7 @@
         <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -765,7 +820,7 @@
         <translation>&amp;Wertungszahl</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>Partie noch einmal &amp;ansehen</translation>
     </message>
     <message>
@@ -781,18 +836,18 @@
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden. Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Diese Zahlen beruhen auf %n Partie.</numerusform>
             <numerusform>Diese Zahlen beruhen auf %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Diese Zahlen beruhen auf %n beendeten Partie.</numerusform>
             <numerusform>Diese Zahlen beruhen auf %n beendeten Partien.</numerusform>
@@ -835,7 +890,7 @@
         <translation>Importieren</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n Partie erledigt</numerusform>
             <numerusform>%n Partien erledigt</numerusform>
@@ -867,10 +922,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n Partie war dort schon weiter und geht von dort aus weiter.</numerusform>
-            <numerusform>%n Partien waren dort schon weiter und gehen von dort aus weiter.</numerusform>
+            <numerusform>%n Partie war dort schon weiter und wurde aktualisiert.</numerusform>
+            <numerusform>%n Partien waren dort schon weiter und wurden aktualisiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,7 +936,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
             <numerusform>%n Partie wurde nicht übernommen: Sie verstößt gegen die Regeln.</numerusform>
             <numerusform>%n Partien wurden nicht übernommen: Sie verstoßen gegen die Regeln.</numerusform>
@@ -923,7 +978,7 @@
         <translation>&amp;Trotzdem gehen</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Bleiben</translation>
     </message>
 </context>
@@ -1055,11 +1110,11 @@
     </message>
     <message>
         <source>next: a climber</source>
-        <translation>jetzt: ein Kletterer</translation>
+        <translation>als Nächstes: ein Kletterer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation>jetzt: {rank}</translation>
+        <translation>als Nächstes: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
@@ -1091,7 +1146,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <source>Middle piles</source>
@@ -1159,7 +1214,7 @@
     </message>
     <message>
         <source>draw from the stock: no open card is worth more.</source>
-        <translation>Zieh vom Nachziehstapel, keine offene Karte ist mehr wert.</translation>
+        <translation>Zieh vom Ziehstapel, keine offene Karte ist mehr wert.</translation>
     </message>
     <message>
         <source>take {card}.</source>
@@ -1183,7 +1238,7 @@
     </message>
     <message>
         <source>{name} draws {card} from the stock.</source>
-        <translation>{name} zieht {card} vom Nachziehstapel.</translation>
+        <translation>{name} zieht {card} vom Ziehstapel.</translation>
     </message>
     <message>
         <source>{name} takes {card} from pile {number}.</source>
@@ -1239,7 +1294,7 @@
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation>{name}: zieht vom Nachziehstapel</translation>
+        <translation>{name}: zieht vom Ziehstapel</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
@@ -1255,7 +1310,7 @@
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation>{name} zieht vom Nachziehstapel.</translation>
+        <translation>{name} zieht vom Ziehstapel.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
@@ -1283,7 +1338,7 @@
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation>zog vom Nachziehstapel</translation>
+        <translation>zog vom Ziehstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
@@ -1652,6 +1707,10 @@
         <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1668,12 +1727,24 @@
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
     </message>
     <message>
+        <source>No round has been dealt.</source>
+        <translation>Es ist keine Runde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spielnummer {number} mischt die Karten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Das sind nicht die Karten der Spielnummer {number}.</translation>
+    </message>
+    <message>
         <source>The deal must name two spies.</source>
         <translation>Zum Austeilen gehören zwei Spione.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation>Der Nachziehstapel ist unvollständig.</translation>
+        <translation>Der Ziehstapel ist unvollständig.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -1809,7 +1880,7 @@
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation>Beim Mischen fehlt der neue Nachziehstapel.</translation>
+        <translation>Beim Mischen fehlt der neue Ziehstapel.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -1941,7 +2012,7 @@
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation>Der Nachziehstapel ist leer.</translation>
+        <translation>Der Ziehstapel ist leer.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
@@ -2137,7 +2208,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation>Der neue Nachziehstapel muss genau aus den {count} Karten des Ablagestapels bestehen.</translation>
+        <translation>Der neue Ziehstapel muss genau aus den {count} Karten des Ablagestapels bestehen.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -2517,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -2533,8 +2608,8 @@
         <translation>bis alle geantwortet haben</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Nach jedem Zug den &amp;besten Bauzug nennen</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Nach jedem Zug den &amp;besten Bauzug zeigen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2543,8 +2618,8 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Nachziehstapel: %n</numerusform>
-            <numerusform>Nachziehstapel: %n</numerusform>
+            <numerusform>Ziehstapel: %n</numerusform>
+            <numerusform>Ziehstapel: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2559,12 +2634,12 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
-        <translation>Doch nicht</translation>
+        <translation>Geht nicht</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2741,12 +2816,8 @@
         <translation>{name} hat gepasst. Klopft jemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Mit K wird geklopft, mit N lässt man es gut sein.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Die Nummer deines Platzes klopft; zusammen mit der Umschalttaste lässt sie es gut sein.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopft jemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3070,7 +3141,7 @@
         <translation>Über diese &amp;Partie…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Partie noch einmal &amp;ansehen…</translation>
     </message>
     <message>
@@ -3094,11 +3165,11 @@
         <translation>Partie &amp;speichern unter…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Partie einfü&amp;gen</translation>
     </message>
     <message>
@@ -3110,8 +3181,8 @@
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>Sicherung &amp;zurückholen…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3240,7 +3311,7 @@
         <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>R&amp;estore</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
@@ -3253,15 +3324,27 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>Z&amp;urück zur Partie</translation>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sicherungen…</translation>
+        <translation>Si&amp;cherungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt als {kept_as} da. Partien, die sich daraus in eine neue übernehmen ließen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3296,24 +3379,28 @@
         <translation>Holzwurm Desktop ist schon in einem anderen Fenster offen. Du kannst auch hier spielen, solange jede Partie nur in einem davon gespielt wird.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und fangen von vorn an. Die alte Datei liegt jetzt als {kept_as} da.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei liegt jetzt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>Die Einstellungen in {path} sind nicht lesbar: Änderungen bleiben vielleicht nicht erhalten.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Einige Einstellungen waren ungültig und wurden zurückgesetzt: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Diesmal ließ sich keine Sicherung anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>Die Sicherung ist zurückgeholt. Was vorher da war, liegt als {kept_as} da.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, liegt als {kept_as} daneben.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Was vorher da war, ist wieder da. Die Sicherung und was seither gespielt wurde, liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3432,7 +3519,7 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>Die Partie liegt in der Zwischenablage.</translation>
     </message>
     <message>
@@ -3638,7 +3725,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -3658,7 +3745,7 @@
         <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -3666,7 +3753,7 @@
         <translation>Der Anteil, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -3823,7 +3910,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -3831,7 +3918,7 @@
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
-        <translation>Deine Akte, zu: Dein Spion steckt darin</translation>
+        <translation>Deine Akte, geschlossen: Dein Spion steckt darin</translation>
     </message>
     <message>
         <source>Your folder, open: {card}</source>
@@ -3839,7 +3926,7 @@
     </message>
     <message>
         <source>The folder of {name}, closed</source>
-        <translation>Die Akte von {name}, zu</translation>
+        <translation>Die Akte von {name}, geschlossen</translation>
     </message>
     <message>
         <source>The folder of {name}, open: {card}</source>
@@ -4055,8 +4142,8 @@
     <message numerus="yes">
         <source>The discard pile is shuffled: a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karte.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karten.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Ziehstapel aus %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Ziehstapel aus %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4428,7 +4515,7 @@
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation>In diesem Zug entscheidet nur die Stärke. Aufrücken geht danach nicht mehr.</translation>
+        <translation>Dann zählt nur die Stärke, ohne Aufrücken.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>

@@ -35,8 +35,8 @@
         <translation>Scores of {name}, match by match</translation>
     </message>
     <message>
-        <source>How often which score</source>
-        <translation>How often which score</translation>
+        <source>How often each score</source>
+        <translation>How often each score</translation>
     </message>
     <message>
         <source>Share of the wins by level</source>
@@ -54,8 +54,8 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
-        <translation>mean {score}</translation>
+        <source>average {score}</source>
+        <translation>average {score}</translation>
     </message>
     <message>
         <source>Score</source>
@@ -130,16 +130,16 @@
         <translation>none, the cards came with the file</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Begins</translation>
+        <source>Starting player</source>
+        <translation>Starting player</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Seat {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begun</translation>
+        <source>Started on</source>
+        <translation>Started on</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>yes, when it is finished</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>The cards of round {rounds} are not those that were sealed.</translation>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>The cards of round {rounds} are not those that were sealed.</numerusform>
+            <numerusform>The cards of rounds {rounds} are not those that were sealed.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -469,8 +476,8 @@
         <translation>&amp;One click plays a card that has only one place to go</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>A curtain between the t&amp;urns of several people</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Curtain between players’ t&amp;urns</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -485,12 +492,12 @@
         <translation>&amp;Sounds</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
-        <translation>Off for one person who plays several seats.</translation>
+        <source>Turn off if one person plays several seats.</source>
+        <translation>Turn off if one person plays several seats.</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
+        <source>same as system</source>
+        <translation>same as system</translation>
     </message>
     <message>
         <source>light</source>
@@ -534,10 +541,46 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Drive</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 File</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 already exists.
+Do you want to replace it?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Looking through: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Replay: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal (Home)</source>
@@ -584,16 +627,16 @@
         <translation>nobody: closed cards</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
-        <translation>Play on from &amp;here</translation>
+        <source>Continue from &amp;here</source>
+        <translation>Continue from &amp;here</translation>
     </message>
     <message>
         <source>As a practice match of its own</source>
         <translation>As a practice match of its own</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
-        <translation>Copy &amp;record</translation>
+        <source>Copy &amp;match</source>
+        <translation>Copy &amp;match</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -623,16 +666,16 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Bring back a backup</translation>
+        <source>Restore a backup</source>
+        <translation>Restore a backup</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>A copy of all games is made at every start.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Bring back</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restore</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -672,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -710,8 +765,8 @@
         <translation>Unfinished matches</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Play on</translation>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinue</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -765,8 +820,8 @@
         <translation>&amp;Rating</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
-        <translation>&amp;Look through the match</translation>
+        <source>Rep&amp;lay the match</source>
+        <translation>Rep&amp;lay the match</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -781,21 +836,21 @@
         <translation>Working it out…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
-        <translation>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
-            <numerusform>These figures rest on %n match.</numerusform>
-            <numerusform>These figures rest on %n matches.</numerusform>
+            <numerusform>These figures are based on %n match.</numerusform>
+            <numerusform>These figures are based on %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
-            <numerusform>These figures rest on %n finished match.</numerusform>
-            <numerusform>These figures rest on %n finished matches.</numerusform>
+            <numerusform>These figures are based on %n finished match.</numerusform>
+            <numerusform>These figures are based on %n finished matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -835,10 +890,10 @@
         <translation>Import</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
-            <numerusform>%n match done</numerusform>
-            <numerusform>%n matches done</numerusform>
+            <numerusform>%n match processed</numerusform>
+            <numerusform>%n matches processed</numerusform>
         </translation>
     </message>
     <message>
@@ -867,10 +922,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n match had gone further there and goes on from there.</numerusform>
-            <numerusform>%n matches had gone further there and go on from there.</numerusform>
+            <numerusform>%n match was further along there and has been updated.</numerusform>
+            <numerusform>%n matches were further along there and have been updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,10 +936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
-            <numerusform>%n match was not taken over: it breaks the rules.</numerusform>
-            <numerusform>%n matches were not taken over: they break the rules.</numerusform>
+            <numerusform>%n match was not imported: it breaks the rules.</numerusform>
+            <numerusform>%n matches were not imported: they break the rules.</numerusform>
         </translation>
     </message>
     <message>
@@ -923,8 +978,8 @@
         <translation>&amp;Leave anyway</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>S&amp;tay</translation>
+        <source>Sta&amp;y</source>
+        <translation>Sta&amp;y</translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1707,10 @@
         <translation>A column is at least one box high.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Deals of version {value} are not known here.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1666,6 +1725,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>No round has been dealt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Deal {number} shuffles the cards in another way.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>These are not the cards of deal {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2517,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -2533,8 +2608,8 @@
         <translation>until everybody has answered</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Tell after each turn what the &amp;best build would have been</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>After each turn, show the &amp;best possible build</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2559,8 +2634,8 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>I can make no point</source>
-        <translation>I can make no point</translation>
+        <source>Pass</source>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2741,12 +2816,8 @@
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K knocks, N lets it be.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Does anybody knock? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3070,8 +3141,8 @@
         <translation>About this &amp;match…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
-        <translation>Look &amp;through the match…</translation>
+        <source>Repla&amp;y the match…</source>
+        <translation>Repla&amp;y the match…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -3094,12 +3165,12 @@
         <translation>&amp;Save the match as…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
-        <translation>&amp;Copy record</translation>
+        <source>&amp;Copy match</source>
+        <translation>&amp;Copy match</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
-        <translation>&amp;Paste record</translation>
+        <source>&amp;Paste match</source>
+        <translation>&amp;Paste match</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
@@ -3110,8 +3181,8 @@
         <translation>&amp;Import…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>&amp;Bring back a backup…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restore a backup…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3240,8 +3311,8 @@
         <translation>&amp;Save a copy</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Bring back</translation>
+        <source>R&amp;estore</source>
+        <translation>R&amp;estore</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>
@@ -3260,8 +3331,20 @@
         <translation>&amp;Backups…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Undo that</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3296,24 +3379,28 @@
         <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>The preferences in {path} cannot be read: changes may not be kept.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Some preferences made no sense and were set back: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Some preferences were invalid and have been reset: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>No backup could be made this time: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>The backup was brought back. What was there before is kept as {kept_as}.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>The backup has been restored. What was there before is kept as {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3432,8 +3519,8 @@
         <translation>Saved as {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
-        <translation>The record is on the clipboard.</translation>
+        <source>The match is on the clipboard.</source>
+        <translation>The match is on the clipboard.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -3638,8 +3725,8 @@
         <translation>Won</translation>
     </message>
     <message>
-        <source>Lost to them</source>
-        <translation>Lost to them</translation>
+        <source>Lost</source>
+        <translation>Lost</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3658,16 +3745,16 @@
         <translation>The true share lies in here with a probability of 95%: with few matches it may be far off.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Even</translation>
+        <source>Expected</source>
+        <translation>Expected</translation>
     </message>
     <message>
         <source>The share of the wins if all played equally well.</source>
         <translation>The share of the wins if all played equally well.</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Mean</translation>
+        <source>Average</source>
+        <translation>Average</translation>
     </message>
     <message>
         <source>Best</source>

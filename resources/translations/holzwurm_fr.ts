@@ -35,7 +35,7 @@
         <translation>Scores partie après partie ({name})</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Fréquence de chaque score</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>moyenne {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>aucun, les cartes viennent du fichier</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Commence</translation>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Commencée</translation>
+        <source>Started on</source>
+        <translation>Commencée le</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>oui, une fois terminée</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>Les cartes de la manche {rounds} ne sont pas celles du sceau.</translation>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>Les cartes de la manche {rounds} ne sont pas celles du sceau.</numerusform>
+            <numerusform>Les cartes des manches {rounds} ne sont pas celles du sceau.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -469,8 +476,8 @@
         <translation>&amp;Un clic joue une carte qui n’a qu’une place possible</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>&amp;Rideau entre les tours de plusieurs personnes</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>&amp;Rideau entre les tours des joueurs</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -485,11 +492,11 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
+        <source>Turn off if one person plays several seats.</source>
         <translation>À désactiver si une seule personne joue plusieurs places.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -534,10 +541,46 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 existe déjà.
+Voulez-vous le remplacer&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Rediffusion&#xa0;: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Relecture&#xa0;: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal (Home)</source>
@@ -584,15 +627,15 @@
         <translation>personne&#xa0;: cartes cachées</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
-        <translation>&amp;Reprendre d’ici</translation>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Reprendre à partir d’ici</translation>
     </message>
     <message>
         <source>As a practice match of its own</source>
         <translation>Comme partie d’entraînement à part</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Copier la partie</translation>
     </message>
     <message>
@@ -623,16 +666,16 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Rétablir une sauvegarde</translation>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>À chaque démarrage, une copie de toutes les parties est faite.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Rétablir</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -672,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -710,7 +765,7 @@
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -765,7 +820,7 @@
         <translation>Co&amp;te</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
@@ -781,18 +836,18 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date. Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Ces chiffres reposent sur %n partie.</numerusform>
             <numerusform>Ces chiffres reposent sur %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Ces chiffres reposent sur %n partie terminée.</numerusform>
             <numerusform>Ces chiffres reposent sur %n parties terminées.</numerusform>
@@ -815,8 +870,8 @@
     <message numerus="yes">
         <source>%n match(es) are damaged: they cannot be read.</source>
         <translation>
-            <numerusform>%n partie est abîmée et illisible.</numerusform>
-            <numerusform>%n parties sont abîmées et illisibles.</numerusform>
+            <numerusform>%n partie est endommagée et illisible.</numerusform>
+            <numerusform>%n parties sont endommagées et illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -835,7 +890,7 @@
         <translation>Importer</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n partie traitée</numerusform>
             <numerusform>%n parties traitées</numerusform>
@@ -855,8 +910,8 @@
     <message numerus="yes">
         <source>%n match(es) are damaged and were left out.</source>
         <translation>
-            <numerusform>%n partie est abîmée et a été laissée de côté.</numerusform>
-            <numerusform>%n parties sont abîmées et ont été laissées de côté.</numerusform>
+            <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
+            <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -867,10 +922,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n partie était plus avancée là-bas et continue de là.</numerusform>
-            <numerusform>%n parties étaient plus avancées là-bas et continuent de là.</numerusform>
+            <numerusform>%n partie était plus avancée là-bas et a été mise à jour.</numerusform>
+            <numerusform>%n parties étaient plus avancées là-bas et ont été mises à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,10 +936,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
-            <numerusform>%n partie n’a pas été reprise&#xa0;: elle enfreint les règles.</numerusform>
-            <numerusform>%n parties n’ont pas été reprises&#xa0;: elles enfreignent les règles.</numerusform>
+            <numerusform>%n partie n’a pas été importée&#xa0;: elle enfreint les règles.</numerusform>
+            <numerusform>%n parties n’ont pas été importées&#xa0;: elles enfreignent les règles.</numerusform>
         </translation>
     </message>
     <message>
@@ -923,8 +978,8 @@
         <translation>&amp;Quitter quand même</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>R&amp;ester</translation>
+        <source>Sta&amp;y</source>
+        <translation>Re&amp;ster</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1166,7 @@
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation>en tête&#xa0;: une carte à soi</translation>
+        <translation>en tête&#xa0;: une seule de vos cartes</translation>
     </message>
     <message>
         <source>must be laid</source>
@@ -1652,6 +1707,10 @@
         <translation>Une colonne a au moins une caisse.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1666,6 +1725,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Aucune manche n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Ce ne sont pas les cartes de la donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -1693,11 +1764,11 @@
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation>{card} est là deux fois.</translation>
+        <translation>{card} figure deux fois.</translation>
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation>Dites d’abord si vous défiez avec un sort de sommeil.</translation>
+        <translation>Dites d’abord si vous lancez un défi avec un sort de sommeil.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
@@ -1773,11 +1844,11 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation>La carte argent {money} est déjà dépensée.</translation>
+        <translation>La carte d’argent {money} est déjà dépensée.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation>La carte argent {money} ne se dépense pas deux fois.</translation>
+        <translation>La carte d’argent {money} ne se dépense pas deux fois.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
@@ -2001,7 +2072,7 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation>Il n’y a pas de carte argent {money}.</translation>
+        <translation>Il n’y a pas de carte d’argent {money}.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -2346,7 +2417,7 @@
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation>reste dès {least}</translation>
+        <translation>{least} ou plus&#xa0;: reste</translation>
     </message>
     <message>
         <source>every card takes the row</source>
@@ -2517,6 +2588,10 @@
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -2533,8 +2608,8 @@
         <translation>jusqu’à la réponse de tous</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Dire après chaque tour quelle était la meilleure c&amp;onstruction</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Après chaque tour, montrer la meilleure c&amp;onstruction</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2559,12 +2634,12 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
         <source>I cannot show it</source>
-        <translation>Finalement, non</translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2730,7 +2805,7 @@
     </message>
     <message>
         <source>Let it be</source>
-        <translation>Laisser</translation>
+        <translation>Laisser faire</translation>
     </message>
     <message>
         <source>No</source>
@@ -2741,12 +2816,8 @@
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#xa0;; avec Maj, il laisse passer.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3070,7 +3141,7 @@
         <translation>À &amp;propos de cette partie…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Re&amp;voir la partie…</translation>
     </message>
     <message>
@@ -3094,11 +3165,11 @@
         <translation>&amp;Enregistrer la partie sous…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>&amp;Copier la partie</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Co&amp;ller la partie</translation>
     </message>
     <message>
@@ -3110,8 +3181,8 @@
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>&amp;Rétablir une sauvegarde…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3240,7 +3311,7 @@
         <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>R&amp;estore</source>
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3253,15 +3324,27 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Revenir à cette partie</translation>
+        <translation>Re&amp;venir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sauvegardes…</translation>
+        <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Annuler cela</translation>
     </message>
     <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3285,35 +3368,39 @@
     </message>
     <message>
         <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
-        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
+        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes&#x202f;; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The saved games can be written again: everything that was played is kept now.</source>
-        <translation>On peut de nouveau écrire les parties enregistrées : tout ce qui a été joué est maintenant conservé.</translation>
+        <translation>On peut de nouveau écrire les parties enregistrées&#xa0;: tout ce qui a été joué est maintenant conservé.</translation>
     </message>
     <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop est déjà ouvert dans une autre fenêtre. Vous pouvez jouer ici aussi, pourvu que chaque partie ne soit jouée que dans l’une des deux.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>Les préférences étaient illisibles et repartent de zéro. L’ancien fichier a été gardé sous {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>Les préférences étaient illisibles et ont été réinitialisées. L’ancien fichier a été gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>Les préférences de {path} sont illisibles&#xa0;: vos changements ne seront peut-être pas conservés.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Quelques préférences n’avaient pas de sens et ont été remises à leur valeur d’origine&#xa0;: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Quelques préférences n’étaient pas valables et ont été réinitialisées&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Impossible de faire une sauvegarde cette fois-ci&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>La sauvegarde est rétablie. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>La sauvegarde a été restaurée. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Ce qu’il y avait avant est de retour. La sauvegarde, et ce qui a été joué depuis, est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3341,7 +3428,7 @@
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
-        <translation>Cette partie enregistrée est abîmée et illisible.</translation>
+        <translation>Cette partie enregistrée est endommagée et illisible.</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
@@ -3417,7 +3504,7 @@
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason}) : ils jouent sans réfléchir. « À propos de Holzwurm Desktop » en dit plus.</translation>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3432,7 +3519,7 @@
         <translation>Enregistrée sous {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -3554,7 +3641,7 @@
     </message>
     <message>
         <source>damaged: it cannot be read</source>
-        <translation>abîmée, illisible</translation>
+        <translation>endommagée, illisible</translation>
     </message>
 </context>
 <context>
@@ -3638,7 +3725,7 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Perdues</translation>
     </message>
     <message>
@@ -3658,7 +3745,7 @@
         <translation>La vraie part s’y trouve avec une probabilité de 95&#xa0;%&#xa0;: avec peu de parties, elle peut en être loin.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Attendu</translation>
     </message>
     <message>
@@ -3666,7 +3753,7 @@
         <translation>La part des victoires si tous jouaient aussi bien.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Moyenne</translation>
     </message>
     <message>
@@ -3771,7 +3858,7 @@
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
+        <translation>Remplir d’office &amp;ce qui est sûr sur la fiche</translation>
     </message>
     <message>
         <source>by value</source>
@@ -3914,7 +4001,7 @@
     </message>
     <message>
         <source>discards it face down</source>
-        <translation>défausser face cachée</translation>
+        <translation>s’en défausser, face cachée</translation>
     </message>
     <message>
         <source>lays the trio {cards}</source>
@@ -3934,7 +4021,7 @@
     </message>
     <message>
         <source>{name}, discard a card.</source>
-        <translation>{name}, défaussez une carte.</translation>
+        <translation>{name}, défaussez-vous d’une carte.</translation>
     </message>
     <message>
         <source>{name}, lay what you can, or end your turn.</source>
@@ -3950,7 +4037,7 @@
     </message>
     <message>
         <source>You draw by discarding or laying: it happens by itself.</source>
-        <translation>La pioche se fait toute seule dès que vous défaussez ou posez.</translation>
+        <translation>La pioche se fait toute seule dès que vous vous défaussez ou posez.</translation>
     </message>
     <message>
         <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
@@ -3966,7 +4053,7 @@
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
-        <translation>Vous pourrez deviner après avoir défaussé et pioché.</translation>
+        <translation>Vous pourrez deviner une fois défaussé et après avoir pioché.</translation>
     </message>
     <message>
         <source>you will miss {card} least.</source>
@@ -3990,11 +4077,11 @@
     </message>
     <message>
         <source>{name}: discards a card</source>
-        <translation>{name}&#xa0;: défausse une carte</translation>
+        <translation>{name}&#xa0;: se défausse d’une carte</translation>
     </message>
     <message>
         <source>{name}: discards {card}</source>
-        <translation>{name}&#xa0;: défausse {card}</translation>
+        <translation>{name}&#xa0;: se défausse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}: trio {cards}</source>
@@ -4018,11 +4105,11 @@
     </message>
     <message>
         <source>{name} discards a card.</source>
-        <translation>{name} défausse une carte.</translation>
+        <translation>{name} se défausse d’une carte.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <translation>{name} se défausse&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
@@ -4077,7 +4164,7 @@
     </message>
     <message>
         <source>discarded</source>
-        <translation>a défaussé</translation>
+        <translation>s’est défaussé</translation>
     </message>
     <message>
         <source>trio: {cards}</source>
@@ -4233,7 +4320,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -4428,7 +4515,7 @@
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation>Ce tour-ci, seule la force décide. On ne décale plus après.</translation>
+        <translation>Ce tour-ci, seule la force décide. On ne peut plus se décaler ensuite.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
@@ -4448,11 +4535,11 @@
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Défier</translation>
+        <translation>Lancer un défi</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation>Ne pas défier</translation>
+        <translation>Pas de défi</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
@@ -4476,7 +4563,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
@@ -4560,7 +4647,7 @@
     </message>
     <message>
         <source>challenge</source>
-        <translation>défier</translation>
+        <translation>lancer un défi</translation>
     </message>
     <message>
         <source>reverse</source>
@@ -4608,7 +4695,7 @@
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation>Vos cartes argent ne font pas exactement {price}.</translation>
+        <translation>Vos cartes d’argent ne font pas exactement {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
@@ -4616,7 +4703,7 @@
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>décalez vers la case {slot}, votre soldat y sera plus utile.</translation>
+        <translation>décalez ce soldat vers la case {slot}, il y sera plus utile.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
@@ -4640,11 +4727,11 @@
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>défiez, le sommeil vous sert mieux que la force.</translation>
+        <translation>lancez un défi, le sommeil vous sert mieux que la force.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation>ne défiez pas.</translation>
+        <translation>pas de défi.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
@@ -4696,11 +4783,11 @@
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation>{name}&#xa0;: défie</translation>
+        <translation>{name}&#xa0;: lance un défi</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation>{name}&#xa0;: ne défie pas</translation>
+        <translation>{name}&#xa0;: pas de défi</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
@@ -4764,7 +4851,7 @@
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation>{name} ne défie pas.</translation>
+        <translation>{name} ne lance pas de défi.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
@@ -4828,7 +4915,7 @@
     </message>
     <message>
         <source>slid</source>
-        <translation>a décalé</translation>
+        <translation>s’est décalé</translation>
     </message>
     <message>
         <source>blocked all spells</source>
@@ -4844,7 +4931,7 @@
     </message>
     <message>
         <source>challenged</source>
-        <translation>a défié</translation>
+        <translation>a lancé un défi</translation>
     </message>
     <message>
         <source>sleep spell</source>
@@ -4860,7 +4947,7 @@
     </message>
     <message>
         <source>let it be</source>
-        <translation>a laissé</translation>
+        <translation>a laissé faire</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -35,7 +35,7 @@
         <translation>Scores van {name}, partij voor partij</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Hoe vaak welke score</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>gemiddeld {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>geen, de kaarten kwamen uit het bestand</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Begint</translation>
+        <source>Starting player</source>
+        <translation>Startspeler</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Plaats {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
+        <source>Started on</source>
+        <translation>Begonnen op</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>ja, als ze uitgespeeld is</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>De kaarten van ronde {rounds} zijn niet de verzegelde kaarten.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>De kaarten van ronde {rounds} zijn niet de verzegelde kaarten.</numerusform>
+            <numerusform>De kaarten van de ronden {rounds} zijn niet de verzegelde kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -286,7 +293,7 @@
     </message>
     <message>
         <source>all time</source>
-        <translation>de hele tijd</translation>
+        <translation>alle perioden</translation>
     </message>
     <message>
         <source>last 7 days</source>
@@ -345,7 +352,7 @@
     </message>
     <message>
         <source>Who &amp;begins</source>
-        <translation>Wie &amp;begint</translation>
+        <translation>Wie be&amp;gint</translation>
     </message>
     <message>
         <source>&amp;Youngest is</source>
@@ -469,8 +476,8 @@
         <translation>Eén &amp;klik speelt een kaart die maar op één plek past</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>Gordijn tussen de &amp;beurten van verschillende mensen</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Gordijn tussen de &amp;beurten van de spelers</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -485,11 +492,11 @@
         <translation>&amp;Geluiden</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
+        <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>zoals het systeem</translation>
     </message>
     <message>
@@ -534,9 +541,45 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Schijf</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-bestand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 bestaat al.
+Wil je het vervangen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
+        <source>Replay: {game} – {names}</source>
         <translation>Terugkijken: {game} – {names}</translation>
     </message>
     <message>
@@ -584,7 +627,7 @@
         <translation>niemand: gesloten kaarten</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Hier verder spelen</translation>
     </message>
     <message>
@@ -592,7 +635,7 @@
         <translation>Als losse oefenpartij</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Partij kopiëren</translation>
     </message>
     <message>
@@ -623,7 +666,7 @@
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
+        <source>Restore a backup</source>
         <translation>Reservekopie terugzetten</translation>
     </message>
     <message>
@@ -631,7 +674,7 @@
         <translation>Bij elke start wordt van alle partijen een kopie gemaakt.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Terugzetten</translation>
     </message>
     <message>
@@ -672,8 +715,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -710,7 +765,7 @@
         <translation>Onafgemaakte partijen</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
@@ -765,7 +820,7 @@
         <translation>&amp;Rating</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
     </message>
     <message>
@@ -781,18 +836,18 @@
         <translation>Even rekenen…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn. Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Deze cijfers berusten op %n partij.</numerusform>
             <numerusform>Deze cijfers berusten op %n partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Deze cijfers berusten op %n uitgespeelde partij.</numerusform>
             <numerusform>Deze cijfers berusten op %n uitgespeelde partijen.</numerusform>
@@ -835,7 +890,7 @@
         <translation>Importeren</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n partij verwerkt</numerusform>
             <numerusform>%n partijen verwerkt</numerusform>
@@ -867,10 +922,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n partij was daar al verder en gaat vandaar door.</numerusform>
-            <numerusform>%n partijen waren daar al verder en gaan vandaar door.</numerusform>
+            <numerusform>%n partij was daar al verder en is bijgewerkt.</numerusform>
+            <numerusform>%n partijen waren daar al verder en zijn bijgewerkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -881,7 +936,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
             <numerusform>%n partij is niet overgenomen: ze houdt zich niet aan de regels.</numerusform>
             <numerusform>%n partijen zijn niet overgenomen: ze houden zich niet aan de regels.</numerusform>
@@ -923,7 +978,7 @@
         <translation>&amp;Toch weggaan</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Blijven</translation>
     </message>
 </context>
@@ -1055,11 +1110,11 @@
     </message>
     <message>
         <source>next: a climber</source>
-        <translation>nu: een klimmer</translation>
+        <translation>volgende: een klimmer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation>nu: {rank}</translation>
+        <translation>volgende: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
@@ -1107,7 +1162,7 @@
     </message>
     <message>
         <source>height {height}</source>
-        <translation>op {height}</translation>
+        <translation>hoogte {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1652,6 +1707,10 @@
         <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1666,6 +1725,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Er is geen ronde gedeeld.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spelnummer {number} schudt de kaarten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Dit zijn niet de kaarten van spelnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2187,7 +2258,7 @@
     </message>
     <message>
         <source>Take the pile down box by box and keep the cards.</source>
-        <translation>Breek de stapel kist voor kist af en houd de kaarten over.</translation>
+        <translation>Breek de stapel kist voor kist af en de kaarten zijn voor jou.</translation>
     </message>
     <message>
         <source>Mountain Climbing</source>
@@ -2517,6 +2588,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -2533,8 +2608,8 @@
         <translation>tot iedereen geantwoord heeft</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Na elke beurt &amp;de beste bouwzet noemen</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Na elke beurt &amp;de beste bouwzet tonen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2559,12 +2634,12 @@
         <translation>Bouwen</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
-        <translation>Toch niet</translation>
+        <translation>Lukt niet</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2588,7 +2663,7 @@
     </message>
     <message>
         <source>Choose the box that gets the open lid. Esc leaves it.</source>
-        <translation>Kies de kist die het open deksel krijgt. Met Esc toch niet.</translation>
+        <translation>Kies de kist die het open deksel krijgt. Esc: toch niet.</translation>
     </message>
     <message>
         <source>{name}, plan a build, or pass.</source>
@@ -2741,12 +2816,8 @@
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Met K klop je, met N laat je het zo.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopt er iemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3070,7 +3141,7 @@
         <translation>Over deze &amp;partij…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Partij &amp;terugkijken…</translation>
     </message>
     <message>
@@ -3094,11 +3165,11 @@
         <translation>Partij op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>Partij &amp;kopiëren</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Partij &amp;plakken</translation>
     </message>
     <message>
@@ -3110,7 +3181,7 @@
         <translation>&amp;Importeren…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
+        <source>&amp;Restore a backup…</source>
         <translation>&amp;Reservekopie terugzetten…</translation>
     </message>
     <message>
@@ -3240,7 +3311,7 @@
         <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>R&amp;estore</source>
         <translation>&amp;Terughalen</translation>
     </message>
     <message>
@@ -3260,8 +3331,20 @@
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Het bestand met de bewaarde partijen was beschadigd en is bewaard als {kept_as}. Partijen die eruit in een nieuw bestand konden worden overgenomen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3296,24 +3379,28 @@
         <translation>Holzwurm Desktop staat al open in een ander venster. Je kunt ook hier spelen, zolang je elke partij maar in één ervan speelt.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>De voorkeuren waren niet te lezen en beginnen opnieuw. Het oude bestand is bewaard als {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>De voorkeuren waren niet te lezen en zijn teruggezet. Het oude bestand is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>De voorkeuren in {path} zijn niet te lezen: wijzigingen worden misschien niet bewaard.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Een paar voorkeuren klopten niet en zijn teruggezet: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Een paar voorkeuren waren ongeldig en zijn teruggezet: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Deze keer lukte het niet een reservekopie te maken: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
         <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Wat er eerst was, is terug. De reservekopie en wat sindsdien gespeeld is, is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3432,7 +3519,7 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>De partij staat op het klembord.</translation>
     </message>
     <message>
@@ -3492,7 +3579,7 @@
     </message>
     <message>
         <source>When the sheet that narrows down the spy may be used.</source>
-        <translation>Wanneer je de lijst mag gebruiken waarop je de spion inkringt.</translation>
+        <translation>Wanneer je de lijst mag gebruiken waarop je mogelijke spionnen wegstreept.</translation>
     </message>
     <message>
         <source>from five trios</source>
@@ -3638,7 +3725,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -3658,7 +3745,7 @@
         <translation>Het ware aandeel ligt hier met een kans van 95% tussen: bij weinig partijen kan het er ver naast zitten.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -3666,7 +3753,7 @@
         <translation>Het aandeel als iedereen even goed speelde.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Gemiddeld</translation>
     </message>
     <message>
@@ -3847,7 +3934,7 @@
     </message>
     <message>
         <source>peek</source>
-        <translation>spieken</translation>
+        <translation>bekijken</translation>
     </message>
     <message>
         <source>from five trios on</source>
