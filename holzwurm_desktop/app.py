@@ -25,6 +25,7 @@ from holzwurm_desktop.desktop.motion import wants_less_motion
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.sound import SoundPlayer
@@ -116,15 +117,16 @@ class Program:
         self._sounds = SoundPlayer(resource("sounds"))
         self.preferences.changed.connect(self._tune)
         self._tune()
+        self.kept = Kept(self.storage, alone, self._root)
         services = Services(
             self.preferences,
             self.languages,
             self.appearance,
             self.storage.statistics,
             folders,
-            cache(wants_less_motion),  # asked once, as the system may take a while to answer
-            alone and (self.storage.persistent or self.storage.notices[-1].code == "start-failed"),
-            None if self.storage.persistent else self.storage.notices[-1],
+            cache(wants_less_motion),
+            alone,
+            self.kept,
             self.storage.database.snapshot,
             self.matches.last_words,
         )
@@ -137,8 +139,10 @@ class Program:
             lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason})
         )
         self._backup = _BackupTimer(folders, self.window, self._root)
-        if alone and self.storage.persistent:
-            self._backup.start(BACKUP_AFTER_MS)
+        if alone:
+            self.kept.now_kept.connect(lambda _: self._backup.start(BACKUP_AFTER_MS))
+            if self.storage.persistent:
+                self._backup.start(BACKUP_AFTER_MS)
         if wishes.record is not None:
             self.window.open_record(wishes.record)
         self._doorbell = Doorbell(folders.data, self._root)
@@ -161,6 +165,7 @@ class Program:
         # First, so that no other start hands its file to a window that is about to go.
         self._doorbell.close()
         self._backup.stop()
+        self.kept.stop()
         self.window.shut()
         self.matches.close()
         self._sounds.close()

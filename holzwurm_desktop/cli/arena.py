@@ -89,7 +89,10 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
 
 def _pairings(given: argparse.Namespace, players: tuple[str, ...]) -> list[Pairing]:
     """Every deal once in every rotation of the players, so that the luck of the deal cancels out."""
-    options = {"rounds": 1, **options_of(given)}
+    options = {
+        "rounds": 1,
+        **options_of(given),
+    }  # a round is a result of its own here, unless more are asked for
     budget = budget_of(given)
     seats = given.seats
     return [
@@ -107,7 +110,7 @@ def _play(pairing: Pairing) -> dict[str, Json]:
     """Play one match; its shares of the win and totals by seat, and each level's thinking times in seconds."""
     thinking: dict[str, list[float]] = {level: [] for level in pairing.levels}
     moves = 0
-    last = begun = time.perf_counter()
+    last = begun = time.perf_counter()  # a player thinks from the decision before to its own
 
     def note(seat: int, _: Thought) -> None:
         nonlocal last, moves
@@ -220,5 +223,6 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
 
 def _append_state(given: argparse.Namespace, result: dict[str, Json]) -> None:
     if given.state:
+        # Opened for each result: whatever ends the run, all finished matches are in the file.
         with Path(given.state).open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(result) + "\n")

@@ -170,12 +170,12 @@ def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, w
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence[_Task]], Iterable[_Done]]]:
-    if jobs == 1:
+    if jobs == 1:  # in this process: another one would only take time to start
         yield map
         return
     # Ctrl-C reaches the whole group of processes: the others ignore it, and this one ends them.
     with safe_path(), multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool.imap
+        yield pool.imap  # hands results out one by one, so that each can be written at once
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QThread, Signal
@@ -17,7 +18,7 @@ from holzwurm_desktop.storage.archive import (
     import_all,
 )
 from holzwurm_desktop.storage.database import Opened, open_database, open_snapshot
-from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.errors import StorageError, foreseen
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
@@ -25,6 +26,7 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 _FILTER = QT_TRANSLATE_NOOP("files", "Everything in one file (*{suffix})")
 _EXPORT = QT_TRANSLATE_NOOP("files", "Export everything")
 _IMPORT = QT_TRANSLATE_NOOP("files", "Import from a file")
+_PLAIN = ("locked", "disk-full", "read-only", "no-permission", "io-error")
 _PROPOSED = f"holzwurm{ARCHIVE_SUFFIX}"
 
 
@@ -66,27 +68,34 @@ class Transfer(QThread):
         self._database = database
         self._settings = settings
 
+    @property
+    def complete(self) -> bool:
+        """Whether the work was done to its end."""
+        return self.isFinished() and self.error is None and not self.stopped
+
     def stop(self) -> None:
         """Stop after the present match. May be called from any thread."""
         self.stopped = True
 
     def run(self) -> None:
         try:
-            opened = self._open()
-            try:
+            with foreseen(type(self).__name__), closing(self._open()) as opened, suppress(Stopped):
                 self.work(opened)
-            finally:
-                opened.close()
         except StorageError as error:
             self.error = error
-        except Stopped:
-            pass
 
     def _open(self) -> Opened:
         if isinstance(self._database, bytes):
             return open_snapshot(self._database)
         # Not alone: the window's connection is open, so nothing may be migrated, purged or set aside here.
-        return open_database(self._database, alone=False)
+        opened = open_database(self._database, alone=False)
+        if (
+            not opened.persistent
+        ):  # matches in memory instead: what is read there or put there is worth nothing
+            opened.close()
+            reason = str(opened.notices[-1].data["reason"])
+            raise StorageError(reason if reason in _PLAIN else "unforeseen", {"reason": reason})
+        return opened
 
     def work(self, opened: Opened) -> None:
         """The work itself, called in the thread. Raises `StorageError` or `Stopped`."""
@@ -133,7 +142,7 @@ class TransferDialog(WorkshopDialog):
         self._words = words
         self._count = 0
         self.bar = QProgressBar()
-        self.bar.setRange(0, 0)
+        self.bar.setRange(0, 0)  # a bar that only shows that something goes on, until the total is known
         self.line = QLabel()
         self.line.setWordWrap(True)
         self.body.addWidget(self.bar)
@@ -151,8 +160,9 @@ class TransferDialog(WorkshopDialog):
         self.bar.setAccessibleName(title)
 
     def done(self, result: int) -> None:
-        self.job.stop()
-        self.job.wait()
+        if not self.job.isFinished():
+            self.job.stop()
+        self.job.wait()  # Qt aborts the program if a thread's object goes while the thread runs
         super().done(result)
 
     def _progressed(self, count: int) -> None:

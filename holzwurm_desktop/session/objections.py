@@ -19,8 +19,6 @@ from holzwurm_desktop.session.session import AskedPeople
 DELAYS_MS = {"expert": 1_600, "hard": 2_400, "medium": 3_400, "easy": 4_800, "beginner": 6_500}
 """How long a computer player of each level waits before it objects, where people may object too; each time a third
 less to a third more. The weaker it is, the longer it waits."""
-SECONDS = 10.0
-"""How long people have by default, in seconds."""
 NEARLY = 0.9
 """A computer player's objection comes at the latest when this share of the people's time is over, so that a slow
 player is not cut off by the end of it."""
@@ -62,7 +60,7 @@ class Objections(AskedPeople):
         self._timer.timeout.connect(self._look)
         self._random: Random = SystemRandom()
         self.open = False
-        self.seconds: float | None = SECONDS
+        self.seconds: float | None = None
 
     @property
     def people(self) -> tuple[int, ...]:

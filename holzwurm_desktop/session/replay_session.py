@@ -104,7 +104,6 @@ class ReplaySession(Session):
             self._tell([])
 
     def restart_same_deal(self) -> None:
-        """Go back to the first deal."""
         self.seek(0)
 
     # What cannot be done while one only looks: the table offers none of it, and nothing happens if it is called.

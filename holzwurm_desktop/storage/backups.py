@@ -17,7 +17,7 @@ from pathlib import Path
 
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, connect, copy_whole, is_whole
-from holzwurm_desktop.storage.errors import StorageError, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.errors import StorageError, foreseen, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import TEMPORARY_SUFFIX, replacing, set_aside
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.json_text import to_bytes
@@ -65,7 +65,8 @@ class BackupRun(threading.Thread):
 
     def run(self) -> None:
         try:
-            self.made = back_up(self._folders, self._clock())
+            with foreseen("a backup"):
+                self.made = back_up(self._folders, self._clock())
         except StorageError as error:
             self.error = error
         if self._done is not None:

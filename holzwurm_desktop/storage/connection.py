@@ -65,6 +65,11 @@ class Database:
         """The whole database as it is now, as the bytes of a file; for databases that live in memory."""
         return self._connection.serialize()
 
+    def move_to(self, connection: sqlite3.Connection, path: str) -> None:
+        """Close the connection and go on with another, which is taken over."""
+        self._connection.close()
+        self._connection, self._path = connection, path
+
     def close(self) -> None:
         """Close the connection; SQLite then moves what is in the log into the file."""
         self._connection.close()

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect, copy_whole, is_whole
-from holzwurm_desktop.storage.errors import Notice, StorageError, from_os_error, from_sqlite_error
+from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import reserve_name, set_aside
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.pouring import Versions, pour
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
 
@@ -31,7 +32,7 @@ _LOCK_WAIT = 1.0  # seconds; our own transactions take less than a thousandth of
 class Opened:
     """The saved matches, the statistics over them, and what the player should be told about the opening.
 
-    `persistent` is False if nothing can be written and matches live in memory only.
+    `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
     Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
     `database-read-only`, `database-locked`, `database-disk-full` and `start-failed` (`path`, `reason`: nothing
     will be kept).
@@ -64,10 +65,29 @@ def open_database(
     try:
         connection, persistent = _open_somewhere(path, alone, lock_wait, steps, notices)
     except Exception as error:  # a last resort: the window must open, if only to offer the backups
-        logger.exception("the saved games did not open")
+        logger.exception("the database did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
     return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
+
+
+def open_late(memory: Opened, path: Path, alone: bool, copied: Versions) -> list[Notice]:
+    """Open the file that could not be opened when `memory` was, put what was played into it, and let `memory` go on
+    there. `copied`: see `begin_apart`.
+
+    Returns the notices of the opening. Raises `StorageError`; `memory` then is what it was.
+    """
+    notices: list[Notice] = []
+    with foreseen("opening the saved games late"):
+        connection = _open_file(path, alone, 0, STEPS, notices)  # no wait: the window stands still meanwhile
+        try:
+            connection.execute(f"PRAGMA busy_timeout = {_LOCK_WAIT * 1000:.0f}")
+            pour(memory.database, Database(connection, str(path)), copied)
+        except BaseException:
+            connection.close()
+            raise
+    memory.database.move_to(connection, str(path))
+    return notices
 
 
 def open_nothing(path: Path, error: BaseException, steps: Steps = STEPS) -> Opened:

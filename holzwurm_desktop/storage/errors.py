@@ -1,12 +1,16 @@
 """Failures of storage as codes with data. A programming error stays the exception it is."""
 
 import errno
+import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from holzwurm_desktop.engine.contract import Json
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -24,8 +28,8 @@ class StorageError(Exception):
     """A read or write that failed; whatever was stored before is still there.
 
     Codes: `disk-full`, `read-only`, `no-permission`, `not-found`, `not-a-file`, `locked`, `damaged`,
-    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; as reasons in
-    notices also `newer` and `older` (the version of a database).
+    `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; of work in a thread also
+    `unforeseen` (`reason`); as reasons in notices also `newer` and `older` (the version of a database).
     """
 
     def __init__(self, code: str, data: Mapping[str, Json] | None = None) -> None:
@@ -37,6 +41,19 @@ class StorageError(Exception):
     def __str__(self) -> str:
         details = ", ".join(f"{key}={value}" for key, value in self.data.items())
         return f"{self.code} ({details})" if details else self.code
+
+
+@contextmanager
+def foreseen(work: str) -> Iterator[None]:
+    """For `work` in a thread, whose errors nobody else would see: whatever goes wrong in the block becomes a
+    `StorageError`, `unforeseen` (`reason`) if it is none yet."""
+    try:
+        yield
+    except StorageError:
+        raise
+    except Exception as error:
+        logger.exception("%s failed", work)
+        raise StorageError("unforeseen", {"reason": str(error) or type(error).__name__}) from error
 
 
 _OS_CODES = {

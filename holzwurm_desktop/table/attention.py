@@ -48,7 +48,8 @@ class Attention:
             hinted=self.hinted == key,
         )
 
-    def stop(self, key: str, name: str, rect: QRectF) -> Stop:
-        """The stop of a place that lies at `rect`; it tells what the held card will do there."""
+    def stop(self, key: str, name: str, rect: QRectF, short: str = "") -> Stop:
+        """A place as a stop, with what the held card will do there; `short`: its name without what lies there."""
         target = self.targets.get(key)
-        return Stop(key, name, rect, "place", "" if target is None else target.words, self.chosen == key)
+        words = "" if target is None else target.words
+        return Stop(key, name, rect, "place", words, self.chosen == key, short)

@@ -1,7 +1,6 @@
 """What a game's own table must provide, and what it may provide, to the code that all tables share.
 
-All rectangles and points are in scene units. One scene unit is one logical (device-independent) pixel of the
-view.
+All rectangles and points are in scene units. One scene unit is one logical (device-independent) pixel of the view.
 """
 
 from __future__ import annotations
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
 HandOrder: TypeAlias = tuple[
     Phrase, "Callable[[str], SupportsRichComparison] | None", Callable[[str], object] | None
 ]
-"""An order of the hand: its name for the player, a sort key, and a key whose changes leave a gap between
-cards.
+"""An order of the hand: its name for the player, a sort key, and a key whose changes leave a gap between cards.
 
 Both are functions of a card's key. Without the first, cards are sorted by their keys; without the second
 there are no gaps.
@@ -72,8 +70,7 @@ class TableContract(QObject):
         raise NotImplementedError
 
     def lay_middle(self) -> None:
-        """Lay out the game's own places in `zones.middle`. Called after every change of size, theme or
-        viewer."""
+        """Lay out the game's own places in `zones.middle`. Called after every change of size, theme or viewer."""
         raise NotImplementedError
 
     def paint_board(self, painter: QPainter) -> None:
@@ -81,8 +78,7 @@ class TableContract(QObject):
         for each layout, so nothing that changes with the position belongs here."""
 
     def card_sizes(self) -> list[QSize]:
-        """The sizes in which cards lie on this table, in logical pixels. Pictures of the first are drawn
-        first."""
+        """The sizes in which cards lie on this table, in logical pixels. Pictures of the first are drawn first."""
         raise NotImplementedError
 
     def read(self) -> None:
@@ -163,8 +159,7 @@ class TableContract(QObject):
         return ""
 
     def attempt(self, card: str, key: str) -> Move | None:
-        """The move that laying `card` at a place makes, whether it is allowed or not; None if that is no
-        move."""
+        """The move that laying `card` at a place makes, whether it is allowed or not; None if that is no move."""
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:

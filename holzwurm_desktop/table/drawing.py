@@ -23,8 +23,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 @lru_cache(maxsize=128)
 def font(pixels: int, bold: bool = False) -> QFont:
-    """The table's font, `pixels` high but at least `SMALLEST_TEXT`. The result is shared: do not change
-    it."""
+    """The table's font, `pixels` high but at least `SMALLEST_TEXT`. The result is shared: do not change it."""
     made = QFont(QGuiApplication.font())
     made.setPixelSize(max(SMALLEST_TEXT, pixels))
     made.setBold(bold)
@@ -70,8 +69,7 @@ def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> 
 def draw_wrapped(
     painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = False
 ) -> None:
-    """Draw text centred in `rect`, broken into lines. Measure with `wrapped_size`: what is too long is not
-    cut."""
+    """Draw text centred in `rect`, broken into lines. Measure with `wrapped_size`: what is too long is not cut."""
     painter.setFont(font(round(pixels), bold))
     painter.setPen(colour)
     painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), text)

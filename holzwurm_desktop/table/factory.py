@@ -1,4 +1,4 @@
-"""Makes the table for a match. The window around a table needs no other module to get one."""
+"""Makes the table for a match. The window knows tables only through this module."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ def make_table(
     settings: TableSettings | None = None,
     pixmaps: CardPixmaps | None = None,
 ) -> TableView:
-    """A new view of `session`'s match. `pixmaps` may be shared with other views, so that cards are drawn
-    once."""
+    """A new view of `session`'s match. `pixmaps` may be shared with other views, so that cards are drawn once."""
     table = table_of(session.match.game.id)
     return TableView(session, words, palette, settings or TableSettings(), table, pixmaps or CardPixmaps())

@@ -41,8 +41,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Step(Generic[P]):
-    """One event of a film. `old` and `new` say where the cards of the pictures `before` and `after` it
-    lie."""
+    """One event of a film. `old` and `new` say where the cards of the pictures `before` and `after` it lie."""
 
     event: Event
     before: P
@@ -126,8 +125,7 @@ class PictureTable(GameTable, Generic[V, P]):
         raise NotImplementedError
 
     def act_of(self, step: Step[P]) -> Act | None:
-        """How the event of `step` is shown; None if there is nothing to see. It is then told with the act
-        before."""
+        """How the event of `step` is shown; None if there is nothing to see. It is then told with the act before."""
         raise NotImplementedError
 
     def hinted_key(self) -> str:
@@ -146,8 +144,7 @@ class PictureTable(GameTable, Generic[V, P]):
         return -1 if self.view.concealed else self.viewer
 
     def eye(self) -> int:
-        """The seat whose view is shown: seat 0 if nobody in particular looks. Its hand need not be in
-        sight."""
+        """The seat whose view is shown: seat 0 if nobody in particular looks. Its hand need not be in sight."""
         return max(self.viewer, 0)
 
     def read(self) -> None:
@@ -245,8 +242,7 @@ class PictureTable(GameTable, Generic[V, P]):
         return [*cues, (at + act.shown * factor, partial(self.show_step, step, act.seat, news))]
 
     def _laying_down(self, item: CardItem, place: QRectF) -> Callable[[], None]:
-        """A cue that puts a card face down at `place`, where an unseen card has arrived that now becomes
-        known."""
+        """A cue that puts a card face down at `place`, where an unseen card has arrived that now becomes known."""
 
         def lay_down() -> None:
             self.unseen.clear()  # the card that stayed there; the item takes its place
@@ -259,8 +255,7 @@ class PictureTable(GameTable, Generic[V, P]):
     def show_step(self, step: Step[P], seat: int | None, news: list[Event]) -> None:
         """Show everything except the cards as it is after `step`, and play its sound.
 
-        `seat` is the one whose lamp is lit, None for the seat on turn; `news` are the events of the film so
-        far.
+        `seat` is the one whose lamp is lit, None for the seat on turn; `news` are the events of the film so far.
         """
         self.picture, self.news, self.moves = step.after, news, []
         self.dress()

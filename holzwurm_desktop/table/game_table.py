@@ -100,8 +100,7 @@ class GameTable(TableContract):
     # What is shown.
 
     def others(self) -> list[int]:
-        """The seats around the table, clockwise from the viewer's left; all of them if nobody in particular
-        looks."""
+        """The seats around the table, clockwise from the viewer's left; all of them if nobody in particular looks."""
         seats, viewer = self.session.match.seats, self.session.viewer
         if viewer < 0:
             return list(range(seats))
@@ -248,8 +247,7 @@ class GameTable(TableContract):
         return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
 
     def secret(self, seat: int) -> bool:
-        """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is
-        needed.
+        """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is needed.
 
         A game in which people choose in secret although they all know the same overrides this.
         """
@@ -373,6 +371,10 @@ class GameTable(TableContract):
         """The key that does `action`, as it stands on the table."""
         return cap_of(self.look.words, self.look.keys.first(action))
 
+    def key_name(self, action: KeyAction) -> str:
+        """The key that does `action`, in full; "" if there is none."""
+        return name_of(self.look.words, self.look.keys.first(action))
+
     # What the player does.
 
     def next_order(self) -> None:
@@ -453,7 +455,7 @@ class GameTable(TableContract):
             return [Group("question", self.question.text, buttons)]
         if self.sheet is not None:
             return [Group("sheet", self.sheet.title, buttons), sheet_lines(self.sheet)]
-        chosen_by = {key: name_of(words, keys.first(action)) for key, action in self.place_keys().items()}
+        chosen_by = {key: self.key_name(action) for key, action in self.place_keys().items()}
         counts = [self.hand_count(seat) for seat in range(len(self.plates))]
         return [
             self.hand_group(),

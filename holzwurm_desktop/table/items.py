@@ -18,8 +18,7 @@ from holzwurm_desktop.text.words import Words
 
 @dataclass
 class Look:
-    """What everything on one table is drawn with; shared and changed in place, so that all items see a new
-    theme.
+    """What everything on one table is drawn with; shared and changed in place, so that all items see a new theme.
 
     unit: logical pixels per unit, see `table.layout`; ratio: device pixels per logical pixel; game: the id of
     the game whose deck is used; keys: what keys do.
@@ -100,8 +99,7 @@ class CardItem(TableItem):
         self.focused = False
         self.lifted = False
         self.turned = 1.0
-        """The share of its width that is seen while it turns over: 1 when it lies flat, 0 when it stands on
-        edge."""
+        """The share of its width that is seen while it turns over: 1 when it lies flat, 0 when it stands on edge."""
 
     def turn_to(self, face: str | None) -> None:
         """Show another face, or the back (None)."""
@@ -120,7 +118,6 @@ class CardItem(TableItem):
         self.put(place, 9 * self.look.unit)  # a little more than the farthest that `draw` reaches
 
     def draw(self, painter: QPainter) -> None:
-        """Shadow, light, the card itself, focus ring."""
         look, rect = self.look, self.rect
         if self.turned < 1.0:
             painter.translate(rect.width() * (1 - self.turned) / 2, 0)

@@ -35,8 +35,7 @@ Arrangement = Mapping[str, Spot]
 
 
 def face_of(card: str) -> str:
-    """The face of the card with key `card`: the key up to a "#". What follows tells equal cards of a deck
-    apart."""
+    """The face of the card with key `card`: the key up to a "#". What follows tells equal cards of a deck apart."""
     return card.partition("#")[0]
 
 

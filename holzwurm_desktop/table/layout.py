@@ -42,13 +42,12 @@ class Zones:
 
 
 def unit_of(size: QSizeF) -> float:
-    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`, so that text stays readable."""
+    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`."""
     return max(SMALLEST_UNIT, min(size.width() / BASE.width(), size.height() / BASE.height()))
 
 
 def card_size(height: float) -> QSizeF:
-    """The size of a card at most `height` high, in whole pixels, so that its picture is drawn pixel for
-    pixel."""
+    """The size of a card at most `height` high, in whole pixels, so that its picture is drawn pixel for pixel."""
     whole = max(8, int(height))
     return QSizeF(int(whole / CARD_RATIO), whole)
 
@@ -85,8 +84,7 @@ def zones_of(size: QSizeF, others: int) -> Zones:
 
 
 def seat_rects(strip: QRectF, count: int, widest: float, gap: float) -> tuple[QRectF, ...]:
-    """The places of `count` plates spread evenly over `strip`, at most `widest` wide and at least `gap`
-    apart."""
+    """The places of `count` plates spread evenly over `strip`, at most `widest` wide and at least `gap` apart."""
     if not count:
         return ()
     share = strip.width() / count
@@ -124,8 +122,7 @@ def strip_at(places: Sequence[QPointF], card: QSizeF, x: float) -> int | None:
 
 
 def grid(area: QRectF, cells: int, gap: float, head: float, widths: float) -> list[QRectF]:
-    """`cells` equal cells that fill `area`, `gap` apart, in as many columns (1 to 3) as let the cards be
-    biggest.
+    """`cells` equal cells that fill `area`, `gap` apart, in as many columns (1 to 3) as let the cards be biggest.
 
     A cell holds a line of text `head` high and below it cards; it has to be `widths` card widths wide.
     """
@@ -160,9 +157,10 @@ def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF
     """
     left, right = sides.count(-1), sides.count(1)
     room = area.width() - card.width()
+    # Steps that leave the first card in the middle: each side has half the room.
     step = min(card.width() + 2, room / 2 / max(left, right, 1))
     readable = card.width() * 0.42  # leaves rank and colour in the corner uncovered
-    if step < readable:
+    if step < readable:  # too narrow: let both sides share the whole room
         step = min(readable, room / max(left + right, 1))
     step = max(1, int(step))
     middle = area.left() + room / 2

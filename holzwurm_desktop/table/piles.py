@@ -1,5 +1,4 @@
-"""Piles of cards: open ones, spread so that each card can be read, and face-down ones with their number of
-cards.
+"""Piles of cards: open ones, spread so that each card can be read, and face-down ones with their number of cards.
 
 Lengths are scene units.
 """
@@ -29,8 +28,7 @@ def shared_widths(room: float, counts: Sequence[int], card: float, around: float
     """The widths of spread piles with `counts` cards that share `room`. A card is `card` wide, and a pile
     takes `around` beside its cards.
 
-    Piles get equal shares, but if one needs more than that to be read, the others give it what they can
-    spare.
+    Piles get equal shares, but if one needs more than that to be read, the others give it what they can spare.
     """
     share = room / len(counts)
     needs = [around + card * (1 + READABLE * max(0, count - 1)) for count in counts]
@@ -78,7 +76,6 @@ class StockItem(TableItem):
         self.put(place, 10 * self.look.unit)
 
     def draw(self, painter: QPainter) -> None:
-        """Light, backs, number, ring."""
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
         colour = {"good": look.palette.target, "hint": look.palette.focus}.get(self.light)
@@ -135,8 +132,7 @@ class UnseenCards:
 
     def flight(self, begin: QRectF, end: QRectF, start: float, factor: float, fade: bool = True) -> Flight:
         """The flight of one card from `begin` to `end`, starting at `start` milliseconds of the film. Its
-        duration is multiplied by `factor`; with `fade` it vanishes on arrival, else it stays until
-        `clear`."""
+        duration is multiplied by `factor`; with `fade` it vanishes on arrival, else it stays until `clear`."""
         item = CardItem(self._look, None)
         item.put_card(_card_in(begin))
         item.setZValue(5.0)

@@ -20,8 +20,7 @@ class PlaceState:
     """What a place shows.
 
     key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good"
-    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points
-    here.
+    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here.
     """
 
     key: str = ""
@@ -95,8 +94,7 @@ class PegItem(TableItem):
         self.setZValue(300)
 
     def dress(self, count: int, letter: str | None, middle: QPointF) -> None:
-        """Show `count` around `middle`, in a ring of the row's colour. `letter` is that colour, None for
-        none."""
+        """Show `count` around `middle`, in a ring of the row's colour. `letter` is that colour, None for none."""
         if (count, letter) != (self.count, self.letter):
             self.count, self.letter = count, letter
             self.update()

@@ -1,5 +1,4 @@
-"""`Stage`: what a table, its helpers and the screen reader's interfaces know of the view that shows the
-table.
+"""`Stage`: what a table, its helpers and the screen reader's interfaces know of the view that shows the table.
 
 They import this instead of `table.view`, which imports them.
 """
@@ -29,8 +28,7 @@ class Pointed:
 
 
 class Stage(QGraphicsView, Abstract):
-    """The view of a table, as far as things on the table need it. `table.view.TableView` is the only
-    subclass.
+    """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
@@ -38,8 +36,8 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
-    of the focused stop besides.
+    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told of
+    the focused stop besides, "" for nothing.
     """
 
     sound_requested = Signal(str)
@@ -113,8 +111,7 @@ class Stage(QGraphicsView, Abstract):
         """Have a screen reader say who has to do what now, unless that was said last."""
 
     def node(self, key: str) -> Node:
-        """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked
-        for."""
+        """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked for."""
         if key not in self._nodes:
             self._nodes[key] = Node(self, key)
         return self._nodes[key]
@@ -130,8 +127,7 @@ class Node(QObject):
     """Stands for one group or stop as long as the view lives.
 
     Qt finds an accessible interface by its QObject and keeps the interface as long as the object lives. Stops
-    come and go with every move; a node does not, so a screen reader never holds an interface of a deleted
-    object.
+    come and go with every move; a node does not, so a screen reader never holds an interface of a deleted object.
     """
 
     def __init__(self, view: Stage, key: str) -> None:

@@ -1,4 +1,4 @@
-"""What keyboard and screen reader can stop at: `Stop`s in `Group`s. Both see exactly the same."""
+"""What keyboard and screen reader can go to: `Stop`s in `Group`s. Both use the same ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Stop:
 
 @dataclass(frozen=True)
 class Group:
-    """Stops that the arrow keys go through; Tab goes from group to group."""
+    """Stops that the arrow keys go through; Tab goes from group to group. `key` is what its stops' keys begin
+    with."""
 
     key: str
     name: str
@@ -40,7 +41,7 @@ class Group:
 
 
 def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
-    """Which group and which stop in it has `key`."""
+    """(index of the group, index of the stop in it) of the stop with `key`; None if there is none."""
     for at, group in enumerate(groups):
         for index, stop in enumerate(group.stops):
             if stop.key == key:
@@ -49,8 +50,11 @@ def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
 
 
 def nearest(groups: Sequence[Group], key: str, index: int) -> str:
-    """Where the focus goes when the stop `key`, once number `index` of its group, is gone: to its neighbour
-    in the group, or to the first stop of all; "" if there is none."""
+    """The key of the stop that gets the focus when the stop `key`, which had `index` in its group, is gone.
+
+    That is the stop that has this index now, or the last of the group; the very first stop if the group is
+    empty; "" if there are no stops at all.
+    """
     prefix = key.partition(":")[0]
     for group in groups:
         if group.key == prefix and group.stops:
@@ -59,7 +63,8 @@ def nearest(groups: Sequence[Group], key: str, index: int) -> str:
 
 
 def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
-    """The stop `step` further in the same group, stopping at its ends."""
+    """The key of the stop `step` further in the same group, or of the last (or first) one if there are not so
+    many."""
     found = find(groups, key)
     if found is None:
         return nearest(groups, key, 0)

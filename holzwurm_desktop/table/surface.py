@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF
 
 
 class Surface:
-    """The table's pointer passes on what happens here, unless a button lies there. Points are in the
-    scene."""
+    """The table's pointer passes on what happens here, unless a button lies there. Points are in the scene."""
 
     counts_double = False
     """Whether the second press of a double click is a press like any other: where clicks are steps that can be taken

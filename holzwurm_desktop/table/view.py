@@ -1,5 +1,4 @@
-"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table
-knows."""
+"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table knows."""
 
 from __future__ import annotations
 
@@ -235,13 +234,12 @@ class TableView(Stage):
             self.session.request_hint()
 
     def secret(self, seat: int) -> bool:
-        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        """Whether a curtain has to hide what `seat` sees or does now from the other people at the screen."""
         return self.game.secret(seat)
 
     # What a screen reader is told.
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`."""
         self.reader.say(text, urgent)
 
     def announce_for_now(self, text: str) -> None:
@@ -310,7 +308,7 @@ class TableView(Stage):
     # Keys.
 
     def event(self, event: QEvent) -> bool:
-        """Let Tab go from group to group, and from the last one on to whatever else has the keyboard."""
+        """Let Tab go from group to group, and from the last one on to the next widget."""
         # Here, not in `keyPressEvent`: Qt changes the focus by Tab before it calls that.
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             action = self.look.keys.find(press_of(event).keys(), _GROUPS)

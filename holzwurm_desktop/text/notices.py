@@ -38,6 +38,9 @@ SENTENCES: dict[str, Phrase] = {
         "The program could not start as usual ({reason}). The saved games in {path} were left as they are;"
         " what is played now will not be kept.",
     ),
+    "now-kept": QT_TRANSLATE_NOOP(
+        "notices", "The saved games can be written again: everything that was played is kept now."
+    ),
     "in-use": QT_TRANSLATE_NOOP(
         "notices",
         "Holzwurm Desktop is already open in another window. You can play here too,"
@@ -65,6 +68,9 @@ SENTENCES: dict[str, Phrase] = {
     "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
     "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
     "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
+    "unforeseen": QT_TRANSLATE_NOOP(
+        "notices", "Something went wrong that nobody foresaw ({reason}): this was not done."
+    ),
     "too-large": QT_TRANSLATE_NOOP("notices", "{path} is too large for a game file."),
     "not-json": QT_TRANSLATE_NOOP("notices", "{path} is not a game file."),
     "bad-record": QT_TRANSLATE_NOOP("notices", "That is not a game file."),

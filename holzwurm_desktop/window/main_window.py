@@ -11,18 +11,21 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
-from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
@@ -33,6 +36,7 @@ from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
 from holzwurm_desktop.window.status_line import StatusLine
+from holzwurm_desktop.window.table_menu import TableMenu
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
 from holzwurm_desktop.window.windows import Services, Windows
@@ -43,8 +47,9 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
+"""Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)  # pixels
+SMALLEST = (800, 560)  # width and height in logical pixels
 
 
 class MainWindow(QMainWindow):
@@ -61,11 +66,11 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes a `TablePage` for a session; its `sound_requested` is connected to `play_sound`."""
+        """`make_table` makes the table of a session; its `sound_requested` is connected to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
         self.table: TableView | None = None
-        self._minimised = False
+        self._minimised = False  # whether the match is held because of it
         self._preferences = services.preferences
         self._appearance = services.appearance
         self._words = services.languages.words
@@ -73,7 +78,7 @@ class MainWindow(QMainWindow):
         self._make_table = make_table
         self._play_sound = play_sound
         self._less_motion = services.less_motion
-        self._unkept = services.unkept
+        self._services = services
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
         self.lobby = Lobby(self._saved, self._words, services.appearance)
@@ -84,18 +89,22 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
-        self.windows = Windows(services, self)
+        self.book = KeyBook(services.preferences, key_groups(), self)
+        self._table_menu = TableMenu(self.menus.table, self._words, lambda: self.table)
+        self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
-        self._leaving = Leaving(self.windows, self.record_exchange, self._words, self)
+        self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
         self._connect_actions()
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
+        # The window may just have been restored to the whole screen.
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self._go_to_lobby()
 
@@ -140,7 +149,8 @@ class MainWindow(QMainWindow):
             go()
             self.shut()
 
-        self._leaving.leave(self.session, close)
+        if self._leaving.may_end(self.session, close):
+            close()
 
     def shut(self) -> None:
         """Close the window without a question."""
@@ -149,9 +159,10 @@ class MainWindow(QMainWindow):
     def _lay(self, session: TableSession) -> None:
         self._clear_table()
         self.session = session
-        self.seats.watch(session)
+        self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
+        # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
@@ -175,9 +186,9 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._enable_actions()
         session.start()  # last: the first moves may come at once, and everybody has to hear of them
-        if self._unkept is not None:
+        if (unkept := self._services.unkept) is not None:
             self.notifier.not_saved(
-                self._unkept.code, self._unkept.data, lambda: self.record_exchange.save_copy(session.match)
+                unkept.code, unkept.data, lambda: self.record_exchange.save_copy(session.match)
             )
 
     def _go_to_lobby(self) -> None:
@@ -213,10 +224,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._memory.save()
-        session = self.session
-        if session is not None and not self._leaving.free(session):
+        if not self._leaving.may_end(self.session, self.shut):
             event.ignore()
-            self._leaving.ask(session, lambda: self._leaving.anyway(self.close))
             return
         self._clear_table()
         super().closeEvent(event)
@@ -254,8 +263,11 @@ class MainWindow(QMainWindow):
             "preferences": windows.preferences,
             "quit": self.close,
             "move_list": self._show_dock,
+            "next_pane": lambda: self.panes.go(1),
+            "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
         with_match: dict[str, Callable[[TableSession], None]] = {
@@ -269,7 +281,11 @@ class MainWindow(QMainWindow):
         }
         with_table: dict[str, Callable[[TableView], None]] = {
             "hint": lambda table: table.request_hint(),
+            "said": lambda table: table.say_again(1),
+            "said_after": lambda table: table.say_again(-1),
         }
+        # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
+        # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
         for name, do_with in with_match.items():
@@ -294,7 +310,7 @@ class MainWindow(QMainWindow):
         self._saved.deleted.connect(
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
-        self._saved.modelReset.connect(self._enable_actions)
+        self._saved.modelReset.connect(self._enable_actions)  # "undo" and "continue" depend on the list
         self._preferences.saving_failed.connect(self.notifier.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
@@ -306,10 +322,14 @@ class MainWindow(QMainWindow):
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
+        self.book.changed.connect(self._keys_changed)
+        self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
+        if self._services.kept is not None:
+            self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
-        self._preference_changed("hand_order")
+        self._preference_changed("hand_order")  # checks the order's entry in the menu
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -336,6 +356,7 @@ class MainWindow(QMainWindow):
 
     def _rest_while_minimised(self) -> None:
         """Hold the match while the window is minimised: computer players must not move unseen."""
+        # Holds are counted and must be released one for one, and the event comes for other changes of state as well.
         if self.session is not None and self.isMinimized() != self._minimised:
             self._minimised = self.isMinimized()
             (self.session.hold if self._minimised else self.session.release)()
@@ -346,6 +367,7 @@ class MainWindow(QMainWindow):
         # The picture first: it needs the table and the session that go next.
         self._thumbnailer.leave()
         self.seats.leave()
+        # Forgotten before they are closed, so that whatever closing sets off finds no match.
         session, self.session = self.session, None
         table, self.table = self.table, None
         self._minimised = False
@@ -371,6 +393,8 @@ class MainWindow(QMainWindow):
             self.notifier.notice(error)
 
     def _put_away_untouched(self, old: TableSession | None) -> None:
+        """Delete the match of `old` if nobody has moved in it. Raises `StorageError`."""
+        # Not if showing the new match failed: then the old one is still on the table.
         if old is not None and old is not self.session and old.untouched:
             self._matches.delete(old.saved.match_id)
 
@@ -389,7 +413,7 @@ class MainWindow(QMainWindow):
         session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
-        """A new match with the same players, options and first player, but other cards."""
+        """Begin a match with the same players, options and first player, but other cards."""
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
@@ -397,7 +421,7 @@ class MainWindow(QMainWindow):
         )
 
     def _follow_up(self, plan: FollowUp) -> None:
-        """A match of another game with the same players, which begins with what this one has left."""
+        """Begin a match of another game with the same players and what this one has left."""
         if self.session is not None:
             players = self.session.match.players
             self._replace_match(
@@ -410,25 +434,34 @@ class MainWindow(QMainWindow):
             self.resume(last)
 
     def _import_all(self, path: Path | None = None) -> None:
-        """Import a file with all matches, unless nothing is kept here anyway, which is then said."""
-        if self._unkept is None:
+        """Import a file with all matches. If nothing is stored here at present, say so instead."""
+        if (unkept := self._services.unkept) is None:
             self._leaving.leave(self.session, lambda: self.windows.import_all(path))
         else:
-            self.notifier.notice(self._unkept)
+            self.notifier.notice(unkept)
 
     def _imported(self, settings: list[str]) -> None:
-        """Show what an import has added; `settings`: the names of the settings it changed."""
+        """Show what an import has added. `settings` are the names of the settings that it changed."""
+        # The import has written the file of the preferences without announcing the changes.
         for name in settings:
             self._preferences.changed.emit(name)
         self.show_lobby()
 
     def _tell_notice(self, code: str, data: dict[str, object]) -> None:
-        """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
+        """Show a notice of the session. If the match cannot be stored, offer to save a copy."""
         session = self.session
+        # A match that was changed elsewhere has been stored all the same, as a practice match.
         if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
             self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
             self.notifier.tell(code, data)
+
+    def _now_kept(self, notices: list[Notice]) -> None:
+        """What was played is kept after all."""
+        self.notifier.saved_again()
+        for each in notices:
+            self.notifier.start_notice(each, self.windows.restore)
+        self._saved.refresh()
 
     def _unsaved_changed(self, unsaved: bool) -> None:
         if not unsaved:
@@ -454,8 +487,12 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(session is not None)
         actions["same_deal"].setEnabled(session is not None and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
+        # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
+        for name in ("said", "said_after"):
+            actions[name].setEnabled(self.table is not None)
+        self.menus.table.setEnabled(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
@@ -469,11 +506,15 @@ class MainWindow(QMainWindow):
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
+    def _keys_changed(self) -> None:
+        self.menus.set_keys(self.book.keymap)
+        self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
     def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, reduced_motion=self._less_motion())
+        return table_settings(self._preferences.values, self._less_motion(), self.book.keymap)
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()

@@ -23,6 +23,7 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
 )
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
+_UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
 _UNOPENED = ("database-damaged", "start-failed")
 
 
@@ -40,6 +41,10 @@ class Notifier:
 
     def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
         """Show a notice from the start of the program; if the database did not open, offer the backups."""
+        if told.code in _UNKEPT:
+            self._unsaved = Strip(lambda: notice(self._words, told.code, told.data))
+            self._bar.tell(self._unsaved)
+            return
         if told.code not in _UNOPENED:
             self.notice(told)
             return

@@ -39,7 +39,7 @@ class StatusLine(QObject):
         font.setBold(True)
         self._unsaved.setFont(font)
         bar.addPermanentWidget(self._unsaved)
-        bar.addPermanentWidget(self._match)
+        bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""

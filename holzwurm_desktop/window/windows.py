@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
+from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice
 from holzwurm_desktop.storage.folders import Folders
@@ -20,7 +22,7 @@ from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.replay import ReplayDialog
-    from holzwurm_desktop.dialogs.transfer import Transfer
+    from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
     from holzwurm_desktop.session.replay_session import ReplaySession
     from holzwurm_desktop.session.session import Session
@@ -31,10 +33,9 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share; `app` makes it.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less motion; `alone`:
-    no other copy of the program uses the same folders, so stored files can be replaced; `unkept`: the notice saying
-    that nothing will be kept, if that is so; `snapshot`: the database as it is now, see `Database`; `last_words`:
-    the last error output of the computer players' process.
+    less_motion: whether the system asks for less motion; alone: no other copy of the program uses the same folders,
+    so stored files can be replaced; kept: whether what is played is kept; snapshot:
+    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
     """
 
     preferences: Preferences
@@ -44,9 +45,19 @@ class Services:
     folders: Folders
     less_motion: Callable[[], bool]
     alone: bool = True
-    unkept: Notice | None = None
+    kept: Kept | None = None
     snapshot: Callable[[], bytes] = bytes
     last_words: Callable[[], str] = str
+
+    @property
+    def unkept(self) -> Notice | None:
+        """The notice saying that nothing is kept, if that is so."""
+        return None if self.kept is None else self.kept.notice
+
+    @property
+    def replaceable(self) -> bool:
+        """Whether the stored files may be replaced."""
+        return self.alone and (self.unkept is None or self.unkept.code == "start-failed")
 
 
 class Windows(QObject):
@@ -69,11 +80,12 @@ class Windows(QObject):
     closed = Signal()
     """The dialog that covered the table was closed."""
 
-    def __init__(self, services: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, book: KeyBook, parent: QWidget) -> None:
         super().__init__(parent)
+        self._book = book
         self._parent = parent
         self._services = services
-        self._open: dict[str, QDialog] = {}
+        self._open: dict[str, QDialog] = {}  # by the name of their kind
         self.latest: QDialog | None = None
         """The dialog opened last; None once it is closed."""
 
@@ -120,15 +132,18 @@ class Windows(QObject):
         self._show_over("replay", dialog)
         return dialog
 
-    def export_all(self) -> None:
-        """Ask for a file and export everything to it."""
+    def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
+        """Ask for a file, export everything to it, and call `exported` if that went well and was seen."""
         from holzwurm_desktop.dialogs.transfer import Export, choose_archive_target
 
         path = choose_archive_target(self._parent, self._services.languages.words)
         if path is not None:
             services = self._services
+            # A database that is not kept is in memory, where the export's own connection cannot reach it.
             database = services.folders.database if services.unkept is None else services.snapshot()
-            self._transfer(Export(path, database, services.preferences.file))
+            job = Export(path, database, services.preferences.file)
+            dialog = self._transfer(job)
+            dialog.finished.connect(lambda _: exported() if job.complete else None)
 
     def import_all(self, path: Path | None = None) -> None:
         """Import such a file, `path` or one the player chooses."""
@@ -136,7 +151,7 @@ class Windows(QObject):
 
         path = path or choose_archive(self._parent, self._services.languages.words)
         if path is not None:
-            self.import_begins.emit()
+            self.import_begins.emit()  # closes the match on the table, see the signal
             job = Import(path, self._services.folders.database, self._services.preferences.file)
             job.added.connect(self.imported)
             self._transfer(job)
@@ -147,7 +162,11 @@ class Windows(QObject):
 
         services = self._services
         dialog = RestoreDialog(
-            services.folders, services.alone, services.languages.words, services.appearance, self._parent
+            services.folders,
+            services.replaceable,
+            services.languages.words,
+            services.appearance,
+            self._parent,
         )
         dialog.chosen.connect(self.restore_chosen)
         self._show_over("restore", dialog)
@@ -160,7 +179,7 @@ class Windows(QObject):
         self._show(
             "preferences",
             lambda: PreferencesDialog(
-                services.preferences, services.languages.words, services.appearance, self._parent
+                services.preferences, self._book, services.languages.words, services.appearance, self._parent
             ),
         )
 
@@ -186,6 +205,18 @@ class Windows(QObject):
             "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
         )
         assert isinstance(dialog, RulesDialog)
+        dialog.show_game(game_id)
+
+    def keys(self, game_id: str) -> None:
+        """Show what all keys do, on tables those of one game."""
+        from holzwurm_desktop.dialogs.keys import KeysDialog
+
+        services = self._services
+        dialog = self._show(
+            "keys",
+            lambda: KeysDialog(self._book, services.languages.words, services.appearance, self._parent),
+        )
+        assert isinstance(dialog, KeysDialog)
         dialog.show_game(game_id)
 
     def about(self) -> None:
@@ -218,7 +249,7 @@ class Windows(QObject):
         above = next((self._open[name] for name in ("replay", "unsaved") if name in self._open), self._parent)
         dialog = OpenCardsDialog(self._services.appearance, above)
         self._show_over("open_cards", dialog)
-        # When it has closed: writing may open a dialog itself.
+        # Not before it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
 
     def unsaved(self, reason: Callable[[], str], save: Callable[[], bool]) -> UnsavedDialog | None:
@@ -233,18 +264,20 @@ class Windows(QObject):
         return dialog
 
     def resting(self, ask: Callable[[], None]) -> None:
-        """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
+        """Call `ask`, which shows one of the system's own dialogs and returns when it is closed; hold the match
+        meanwhile."""
         self.opened.emit()
         ask()
         self.closed.emit()
 
-    def _transfer(self, job: Transfer) -> None:
+    def _transfer(self, job: Transfer) -> TransferDialog:
         from holzwurm_desktop.dialogs.transfer import TransferDialog
 
         services = self._services
         dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
         self._show_over("transfer", dialog)
         job.start()
+        return dialog
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> QDialog:
         """Show a dialog next to the window; if it is already open, bring it to the front."""
@@ -263,7 +296,7 @@ class Windows(QObject):
         self._keep(name, dialog)
         dialog.finished.connect(self.closed)
         self.opened.emit()
-        dialog.open()
+        dialog.open()  # not `exec`, whose event loop of its own would run inside the caller
 
     def _keep(self, name: str, dialog: QDialog) -> None:
         if self._open.get(name) is dialog:

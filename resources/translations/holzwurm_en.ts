@@ -199,6 +199,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -485,6 +554,18 @@
         <translation>&amp;Sounds</translation>
     </message>
     <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off for one person who plays several seats.</source>
         <translation>Off for one person who plays several seats.</translation>
     </message>
@@ -540,20 +621,20 @@
         <translation>Looking through: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>To the first deal (Home)</translation>
+        <source>To the first deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>One move back (Left)</translation>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>One move on (Right)</translation>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>To the last move (End)</translation>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -612,12 +693,12 @@
         <translation>Round {round} of {rounds}, move {move} of {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stop (Space)</translation>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Play by itself (Space)</translation>
+        <source>Play by itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -893,6 +974,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Not saved yet</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>What was played last is kept nowhere but in this window.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Whoever leaves now loses what is not saved.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>It could not be saved this time either.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Try again</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Save a copy…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Leave anyway</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>S&amp;tay</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -1037,6 +1153,10 @@
     <message>
         <source>{route}, {wanted}: no card yet</source>
         <translation>{route}, {wanted}: no card yet</translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, number {number}</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
@@ -1250,6 +1370,34 @@
         <source>took {card}</source>
         <translation>took {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1342,6 +1490,26 @@
     <message>
         <source>Whole pile</source>
         <translation>Whole pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2497,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, number {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>from left to right: {cards}</translation>
     </message>
@@ -2463,6 +2635,30 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2473,6 +2669,94 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Close</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2666,12 +2950,20 @@
         <translation>The pile is not high enough for that.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</translation>
+        <source>{key} puts a box here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus puts a box here. Enter builds.</translation>
+        <source>{key} takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -2696,6 +2988,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>K knocks, N lets it be.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2944,6 +3244,134 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>At a column: put a box there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3075,6 +3503,14 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>What has hap&amp;pened</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>What happened a&amp;fter that</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Move list and scores</translation>
     </message>
@@ -3091,6 +3527,14 @@
         <translation>Hand by &amp;points</translation>
     </message>
     <message>
+        <source>&amp;Next part of the window</source>
+        <translation>&amp;Next part of the window</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>Part &amp;before that</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Full screen</translation>
     </message>
@@ -3099,8 +3543,16 @@
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;About Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3221,6 +3673,10 @@
         <translation>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>The saved games can be written again: everything that was played is kept now.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>
@@ -3275,6 +3731,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>The disk reports an error: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Something went wrong that nobody foresaw ({reason}): this was not done.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3687,6 +4147,10 @@
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>This is a practice match now: it does not count in the statistics.</translation>
     </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>not saved yet</translation>
+    </message>
 </context>
 <context>
     <name>superspion</name>
@@ -3810,8 +4274,44 @@
         <translation>Do not guess</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4368,8 +4868,60 @@
         <translation>A duel of sleep spells? Now {own} against {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No challenge</source>

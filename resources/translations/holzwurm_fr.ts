@@ -199,6 +199,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -485,6 +554,18 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off for one person who plays several seats.</source>
         <translation>À désactiver si une seule personne joue plusieurs places.</translation>
     </message>
@@ -540,20 +621,20 @@
         <translation>Rediffusion&#xa0;: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>To the first deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Un coup en arrière (flèche gauche)</translation>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Un coup en avant (flèche droite)</translation>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Au dernier coup (Fin)</translation>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -612,12 +693,12 @@
         <translation>Manche {round} sur {rounds}, coup {move} sur {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Arrêter (Espace)</translation>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Lecture automatique (Espace)</translation>
+        <source>Play by itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -893,6 +974,41 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>What was played last is kept nowhere but in this window.</source>
+        <translation>Ce qui vient d’être joué n’existe que dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves now loses what is not saved.</source>
+        <translation>Qui part maintenant perd ce qui n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>It could not be saved this time either.</source>
+        <translation>Cette fois encore, l’enregistrement a échoué.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave anyway</source>
+        <translation>&amp;Quitter quand même</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>R&amp;ester</translation>
+    </message>
+</context>
+<context>
     <name>afbraak</name>
     <message>
         <source>Open box: closed ones first</source>
@@ -1037,6 +1153,10 @@
     <message>
         <source>{route}, {wanted}: no card yet</source>
         <translation>{route}, {wanted}&#x202f;; pas encore de carte</translation>
+    </message>
+    <message>
+        <source>{pile}, number {number}</source>
+        <translation>{pile}, numéro {number}</translation>
     </message>
     <message>
         <source>{pile}, number {number}, on top {top}; beneath it {rest}</source>
@@ -1250,6 +1370,34 @@
         <source>took {card}</source>
         <translation>pris&#xa0;: {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1342,6 +1490,26 @@
     <message>
         <source>Whole pile</source>
         <translation>Toute la pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2329,6 +2497,10 @@
         </translation>
     </message>
     <message>
+        <source>{row}, number {number}</source>
+        <translation>{row}, numéro {number}</translation>
+    </message>
+    <message>
         <source>from left to right: {cards}</source>
         <translation>de gauche à droite&#xa0;: {cards}</translation>
     </message>
@@ -2463,6 +2635,30 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2473,6 +2669,94 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2666,12 +2950,20 @@
         <translation>La pile n’est pas assez haute pour cela.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus pose ici une caisse, moins en enlève une, O met un couvercle ouvert. Entrée construit.</translation>
+        <source>{key} puts a box here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus pose ici une caisse. Entrée construit.</translation>
+        <source>{key} takes one away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -2696,6 +2988,14 @@
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>K knocks, N lets it be.</source>
+        <translation>K pour frapper, N pour laisser.</translation>
+    </message>
+    <message>
+        <source>The number of your seat knocks; together with Shift it lets it be.</source>
+        <translation>Le numéro de votre place frappe&#xa0;; avec Maj, il laisse passer.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2944,6 +3244,134 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>At a column: put a box there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3075,6 +3503,14 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>What has hap&amp;pened</source>
+        <translation>Ce qui s’est &amp;passé</translation>
+    </message>
+    <message>
+        <source>What happened a&amp;fter that</source>
+        <translation>Ce qui s’est passé en&amp;suite</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Liste des coups et scores</translation>
     </message>
@@ -3091,6 +3527,14 @@
         <translation>Main par &amp;points</translation>
     </message>
     <message>
+        <source>&amp;Next part of the window</source>
+        <translation>Partie &amp;suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Part &amp;before that</source>
+        <translation>Partie précéden&amp;te de la fenêtre</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>
@@ -3099,8 +3543,16 @@
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>À &amp;propos de Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3221,6 +3673,10 @@
         <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
+        <source>The saved games can be written again: everything that was played is kept now.</source>
+        <translation>On peut de nouveau écrire les parties enregistrées&#xa0;: tout ce qui a été joué est maintenant conservé.</translation>
+    </message>
+    <message>
         <source>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</source>
         <translation>Holzwurm Desktop est déjà ouvert dans une autre fenêtre. Vous pouvez jouer ici aussi, pourvu que chaque partie ne soit jouée que dans l’une des deux.</translation>
     </message>
@@ -3275,6 +3731,10 @@
     <message>
         <source>The disk reports an error: {reason}.</source>
         <translation>Le disque signale une erreur&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong that nobody foresaw ({reason}): this was not done.</source>
+        <translation>Un incident imprévu est survenu ({reason})&#xa0;: cela n’a pas été fait.</translation>
     </message>
     <message>
         <source>{path} is too large for a game file.</source>
@@ -3687,6 +4147,10 @@
         <source>This is a practice match now: it does not count in the statistics.</source>
         <translation>C’est désormais une partie d’entraînement&#xa0;: elle ne compte pas dans les statistiques.</translation>
     </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>pas encore enregistré</translation>
+    </message>
 </context>
 <context>
     <name>superspion</name>
@@ -3810,8 +4274,44 @@
         <translation>Ne pas deviner</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4368,8 +4868,60 @@
         <translation>Un duel de sommeil&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Défier</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -13,6 +13,7 @@ from holzwurm_desktop.dialogs.restore import RestoreDialog
 from holzwurm_desktop.dialogs.transfer import Export, Import, TransferDialog
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.storage.backups import back_up
+from holzwurm_desktop.storage.files import replacing
 from holzwurm_desktop.storage.folders import Folders, portable_folders
 
 PEOPLE = [Player("Nora"), Player("Ben")]
@@ -97,6 +98,46 @@ def test_a_file_that_is_none_is_named(program: Program, qtbot: QtBot, tmp_path: 
     qtbot.waitUntil(lambda: dialog.bar.isHidden())
     assert str(path) in dialog.line.text()
     dialog.reject()
+
+
+class Failing:
+    """Stands for work that fails of something nobody foresaw, when it is under way."""
+
+    def __call__(self, path: Path, *_: object) -> None:
+        with replacing(path) as file:
+            file.write(b"half")
+            raise RecursionError("too deep")
+
+
+@pytest.mark.parametrize(("kind", "work"), [(Export, "export_all"), (Import, "import_all")])
+def test_an_unforeseen_error_is_told_and_leaves_nothing_half_written(
+    program: Program,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: type[Export] | type[Import],
+    work: str,
+) -> None:
+    store(program, 1)
+    monkeypatch.setattr(f"holzwurm_desktop.dialogs.transfer.{work}", Failing())
+    folders = program.window.windows._services.folders
+    job = kind(tmp_path / "new" / "all.zip", folders.database, program.preferences.file)
+    line = transfer(program, qtbot, job).line.text()
+    assert "too deep" in line
+    assert "written" not in line
+    assert "added" not in line
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_what_cannot_be_opened_is_not_exported_as_nothing(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    store(program, 2)
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"x" * 9000)
+    job = Export(tmp_path / "all.zip", broken, program.preferences.file)
+    assert "written" not in transfer(program, qtbot, job).line.text()
+    assert not (tmp_path / "all.zip").exists()
 
 
 def test_a_stopped_export_writes_nothing(program: Program, qtbot: QtBot, tmp_path: Path) -> None:

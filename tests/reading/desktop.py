@@ -52,3 +52,4 @@ def _service(command: list[str], environment: Mapping[str, str]) -> Iterator[str
     finally:
         process.terminate()
         process.wait()
+        process.stdout.close()

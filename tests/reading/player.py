@@ -43,8 +43,8 @@ class Player:
         assert window.session is not None
         self.session, self.view = window.session, cast(TableView, window.table)
         self.told: list[str] = []
+        self.moves = 0
         self.session.events_happened.connect(self._tell)
-        self.session.viewer_changed.connect(lambda _seat: None)
 
     def play(self) -> None:
         """Decide and report in turn until the match is over."""
@@ -64,11 +64,12 @@ class Player:
         game = cast(Any, self.view.game)
         seen = [seen_by(event, game.viewer) for event in events]
         names = [player.name for player in self.session.match.players]
+        self.moves += 1
         self.told += [game.text.event_text(game.look.words, event, names) for event in seen]
 
     def _report(self) -> None:
         """Say what there is, once all of it has been told, and wait for a line."""
-        QTest.qWait(400)
+        self._wait(lambda: self.view.reader.quiet)
         groups = [
             {"name": group.name, "stops": [[stop.name, stop.about] for stop in group.stops]}
             for group in self.view.groups()
@@ -84,11 +85,12 @@ class Player:
         )
         report = {
             "told": self.told,
+            "moves": self.moves,
             "call": self.view.game.call_words(),
             "groups": groups,
             "focused": focused,
         }
-        self.told, self._go_on = [], False
+        self.told, self.moves, self._go_on = [], 0, False
         print(json.dumps(report), flush=True)
         self._wait(lambda: self._go_on)
 

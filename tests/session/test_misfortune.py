@@ -41,6 +41,12 @@ class Table:
         self.session.events_happened.connect(self._count)
         self.session.start()
 
+    def end(self) -> None:
+        """Leave the table: what is not stored would be tried again, on a database that is closed by then."""
+        if hasattr(self, "session"):
+            self.session.close()
+        self.service.close()
+
     def play(self, moves: int) -> None:
         """People play; every move must be shown, whatever the disk does."""
         for _ in range(moves):
@@ -60,7 +66,10 @@ class Table:
 
 
 @pytest.fixture
-def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Table]]:
+def make_table(
+    tmp_path: Path, qapp: object, open_matches: OpenMatches
+) -> Iterator[Callable[[Opened], Table]]:
+    """Lays tables; they are left before the saved games are closed."""
     tables: list[Table] = []
 
     def make(opened: Opened) -> Table:
@@ -69,7 +78,7 @@ def make_table(tmp_path: Path, qapp: object) -> Iterator[Callable[[Opened], Tabl
 
     yield make
     for table in tables:
-        table.service.close()
+        table.end()
 
 
 @pytest.fixture
@@ -346,15 +355,14 @@ def test_when_the_file_is_damaged_play_goes_on(open_matches: OpenMatches, table:
 
 
 def test_in_a_read_only_folder_a_match_is_played_in_memory(
-    make_table: Callable[[Opened], Table], tmp_path: Path
+    make_table: Callable[[Opened], Table], open_matches: OpenMatches, tmp_path: Path
 ) -> None:
     (tmp_path / "data").touch()
-    opened = open_database(tmp_path / "data" / "games.sqlite")
+    opened = open_matches()
     table = make_table(opened)
     table.begin()
     table.play(5)
     assert (table.codes, opened.persistent, table.is_stored()) == ([], False, True)
-    opened.close()
 
 
 def test_a_match_played_on_in_another_window_goes_on_as_practice(

@@ -232,6 +232,22 @@ def test_a_backup_that_cannot_be_made_is_told(opened: Opened, folders: Folders) 
     assert run.error.code == "not-a-file"
 
 
+def test_a_backup_that_fails_of_something_unforeseen_is_told_as_well(
+    opened: Opened, folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("out of the blue")
+
+    monkeypatch.setattr(backups, "_add", fail)
+    ended = []
+    run = start_backup(folders, done=ended.append)
+    run.join()
+    assert ended == [run]
+    assert run.error is not None
+    assert (run.error.code, run.error.data["reason"]) == ("unforeseen", "out of the blue")
+    assert list(folders.backups.iterdir()) == []
+
+
 def test_a_backup_that_fails_leaves_nothing_half_written(folders: Folders) -> None:
     folders.data.mkdir()
     folders.database.write_bytes(b"no database")

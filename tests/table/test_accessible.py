@@ -169,23 +169,6 @@ def test_nothing_claims_interfaces_it_has_not(view: TableView) -> None:
     assert group(view, "Rows").actionInterface() is None
 
 
-def test_turns_events_and_refusals_are_announced(
-    view: TableView, session: FakeSession, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(view, "announce", lambda text, urgent=False: said.append(text))
-
-    view.press_stop("hand:B1")
-    view.press_stop("row:new")
-    session.let_others_play()
-    view.press_stop("row:0")
-
-    assert said[0] == "New row: stays"
-    assert said[1] == "Anna opens row 1 with the blue 1."
-    assert "It is your turn, Anna." in said
-    assert said[-1] == "Choose a card from your hand first."
-
-
 def test_the_sheet_of_a_round_can_be_read_line_by_line(view: TableView, session: FakeSession) -> None:
     session.play_at_random(500)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from holzwurm_desktop.table.stops import Group, Stop, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import Group, Stop, end_group, find, nearest, neighbour, next_group
 
 
 def stops(group: str, *names: str) -> Group:
@@ -23,10 +23,17 @@ def test_arrows_stay_in_the_group() -> None:
     assert neighbour(GROUPS, "hand:b", -1000) == "hand:a"
 
 
-def test_tab_goes_round_the_groups_that_have_stops() -> None:
+def test_tab_goes_through_the_groups_that_have_stops_and_leaves_at_their_ends() -> None:
     assert next_group(GROUPS, "hand:b", 1) == "row:0"
-    assert next_group(GROUPS, "row:1", 1) == "hand:a"
-    assert next_group(GROUPS, "hand:a", -1) == "row:0"
+    assert next_group(GROUPS, "row:1", -1) == "hand:a"
+    assert next_group(GROUPS, "row:1", 1) == ""
+    assert next_group(GROUPS, "hand:a", -1) == ""
+
+
+def test_tab_comes_in_at_the_first_group_and_backtab_at_the_last() -> None:
+    assert end_group(GROUPS, 1) == "hand:a"
+    assert end_group(GROUPS, -1) == "row:0"
+    assert end_group([], 1) == ""
 
 
 def test_the_focus_of_a_stop_that_is_gone_goes_to_its_neighbour() -> None:

@@ -1,17 +1,22 @@
 """What is not saved is seen, and is not left without a question."""
 
 import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.app import Program
+from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.dialogs.transfer import TransferDialog
 from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.window.main_window import MainWindow
 
 PLAYERS = [Player("Nora"), Player("Otto", "easy")]
@@ -131,3 +136,68 @@ def test_with_room_again_nothing_is_asked(program: Program, window: MainWindow) 
     window.show_lobby()
     assert not any(isinstance(dialog, UnsavedDialog) for dialog in window.findChildren(QDialog))
     assert stored_moves(program) == [1]
+
+
+@pytest.fixture
+def unkept(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+    """A program whose saved games another program held at the start, with a match begun in it."""
+    folders = portable_folders(tmp_path / "held")
+    folders.data.mkdir(parents=True)
+    with closing(sqlite3.connect(folders.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        program = Program(qapp, folders, Wishes(language="en"))
+        program.window.show()
+        program.window.show_match(program.matches.new_match("holzwurm", PLAYERS, {}, 3, 0))
+        session = session_of(program.window)
+        session.hold()
+        session.play(session.legal_moves()[0])
+        yield program
+        program.close()
+
+
+def test_ending_asks_while_nothing_is_kept_and_going_to_the_start_page_does_not(unkept: Program) -> None:
+    window = unkept.window
+    window.show_lobby()
+    assert window.pages.currentWidget() is window.lobby
+    assert not window.close()
+    assert "will not be kept" in question(window).explanation.text()
+    question(window).stay_button.click()
+    assert window.isVisible()
+
+
+def test_everything_can_be_copied_before_ending_where_nothing_is_kept(
+    unkept: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    copy = tmp_path / "all.holzwurm.zip"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    window = unkept.window
+    window.close()
+    asked = question(window)
+    asked.copy_button.click()
+    shown = window.windows.latest
+    assert isinstance(shown, TransferDialog)
+    qtbot.waitUntil(shown.job.isFinished)
+    shown.reject()
+    assert copy.is_file()
+    assert not window.isVisible()
+
+
+def test_when_the_file_opens_after_all_the_window_says_so_and_ends_unasked(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    folders = portable_folders(tmp_path / "held")
+    folders.data.mkdir(parents=True)
+    with closing(sqlite3.connect(folders.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        program = Program(qapp, folders, Wishes(language="en"))
+    program.window.show()
+    program.window.show_match(program.matches.new_match("holzwurm", PLAYERS, {}, 3, 0))
+    assert program.kept.keep()
+    assert "is kept now" in program.window.notices.label.text()
+    closed = program.window.close()
+    program.close()
+    again = Program(qapp, folders, Wishes(language="en"))
+    stored = stored_moves(again)
+    again.close()
+    assert closed
+    assert stored == [0]

@@ -19,6 +19,7 @@ from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.menus import MENUS
 
+ALONE = Choices((Seat("Nora"), Seat("Ben", "beginner")), {"rounds": 1}, start=0, deal_number=13)
 PEOPLE = Choices((Seat("Nora"), Seat("Ben")), {"rounds": 2}, start=0, deal_number=13)
 
 
@@ -446,3 +447,43 @@ def test_the_window_opens_as_large_as_it_was_left(
     again.close()
     assert size == (800, 577)
     assert moves
+
+
+def test_f6_walks_the_parts_of_the_window_and_comes_back_to_the_same_stop(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin("holzwurm", ALONE)
+    table = window.table
+    assert table is not None
+    window.menus.actions["move_list"].trigger()
+    qtbot.waitUntil(table.hasFocus)
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    stop = table.focus_key
+
+    held = []
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_F6)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        held.append(window.dock.isAncestorOf(focused) or focused is window.menuBar() or focused is table)
+        assert focused is not table or len(held) == 3
+
+    assert held == [True, True, True]
+    assert table.focus_key == stop
+    qtbot.keyClick(window, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is window.menuBar()
+
+
+def test_tab_past_the_last_group_goes_on_to_the_move_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.begin("holzwurm", ALONE)
+    table = window.table
+    assert table is not None
+    window.menus.actions["move_list"].trigger()
+    qtbot.waitUntil(table.hasFocus)
+    table.focus_stop("button:order")
+
+    qtbot.keyClick(table, Qt.Key.Key_Tab)
+
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert window.dock.isAncestorOf(focused)

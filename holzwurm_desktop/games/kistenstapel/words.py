@@ -99,10 +99,10 @@ NO_LID = QT_TRANSLATE_NOOP("kistenstapel", "No open lid can be laid here.")
 NO_LID_LEFT = QT_TRANSLATE_NOOP("kistenstapel", "There is no open lid among the cards.")
 LAST_BOX = QT_TRANSLATE_NOOP("kistenstapel", "The last box stays.")
 NOT_HIGH_ENOUGH = QT_TRANSLATE_NOOP("kistenstapel", "The pile is not high enough for that.")
-PLUS_MINUS = QT_TRANSLATE_NOOP(
-    "kistenstapel", "Plus puts a box here, minus takes one away, O lays an open lid. Enter builds."
-)
-PLUS = QT_TRANSLATE_NOOP("kistenstapel", "Plus puts a box here. Enter builds.")
+KEY_ADDS = QT_TRANSLATE_NOOP("kistenstapel", "{key} puts a box here.")
+KEY_TAKES = QT_TRANSLATE_NOOP("kistenstapel", "{key} takes one away.")
+KEY_OPENS = QT_TRANSLATE_NOOP("kistenstapel", "{key} lays an open lid.")
+KEY_BUILDS = QT_TRANSLATE_NOOP("kistenstapel", "{key} builds.")
 BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.
@@ -111,6 +111,10 @@ KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")
 NO = QT_TRANSLATE_NOOP("kistenstapel", "No")
 WHO_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "{name} has passed. Does anybody knock?")
+KNOCK_KEYS = QT_TRANSLATE_NOOP("kistenstapel", "K knocks, N lets it be.")
+KNOCK_NUMBERS = QT_TRANSLATE_NOOP(
+    "kistenstapel", "The number of your seat knocks; together with Shift it lets it be."
+)
 SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 
 # Bidding.
@@ -188,17 +192,20 @@ SCORE = QT_TRANSLATE_NOOP("kistenstapel", "{name} {points}")
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "left side"."""
+    """The name of a card: "left side"."""
     return words.say(NAMES[card])
 
 
 def card_text(words: Words, card: str) -> str:
-    """The same: cards have no worth of their own."""
+    """The same as `card_name`: cards have no value that could be told."""
     return card_name(words, card)
 
 
 def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
-    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side"."""
+    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side".
+
+    `boxes` is negative if there are fewer; `used` and `returned` are numbers of (L, R, T, O) cards.
+    """
     if boxes > 0:
         parts = [words.say(PLAN_BOXES, n=boxes)]
     else:
@@ -210,12 +217,13 @@ def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
 
 
 def blame_text(words: Words, code: str, kind: str, short: int) -> str:
-    """Why a plan cannot be built, in few words."""
+    """Why a plan cannot be built, in a few words; for the arguments see `boxes.table.draft.Blame`. Raises
+    `KeyError` for an unknown code or kind."""
     return words.say(SHORT[kind], n=short) if code == "card-not-in-hand" else words.say(FAULTS[code])
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form. A bid stays sealed."""
+    """One line for a move in the form that it has in the record. A bid stays sealed."""
     name = names[move["seat"]]
     if "build" in move:
         boxes = sum(height for _, _, height in move["build"]["pile"])
@@ -231,7 +239,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Built):
         return _built_text(words, event, names)
     if isinstance(event, Drawn):
@@ -285,7 +293,7 @@ def _scores(words: Words, scores: Sequence[int], names: Sequence[str]) -> str:
 
 
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a refusal with cards called by their names."""
+    """The data of a refusal, with names in place of card codes."""
     named = dict(data)
     card = named.get("card")
     if card in NAMES and "count" in named:

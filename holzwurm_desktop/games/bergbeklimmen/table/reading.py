@@ -1,4 +1,4 @@
-"""The middle of a Bergbeklimmen table as keyboard and screen reader go through it."""
+"""The middle of a Bergbeklimmen table as stops for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -22,15 +22,24 @@ def middle_groups(
     piles: Sequence[QRectF],
     attention: Attention,
 ) -> list[Group]:
-    """Both faces of the mountain; then the stock and the four piles. `stands`: where each route goes on;
-    `stock`, `piles`: where these lie."""
+    """Two groups: both faces of the mountain, and the stock with the four piles.
+
+    `stands` has for each route where its next card goes, `stock` and `piles` where those lie, in scene units.
+    """
     faces = tuple(
-        attention.stop(f"route:{seat}", text.route_text(words, seat, route), stands[seat])
+        attention.stop(
+            f"route:{seat}", text.route_text(words, seat, route), stands[seat], text.route_name(words, seat)
+        )
         for seat, route in enumerate(picture.routes)
     )
     left = f"{words.say(text.STOCK)}, {words.say(phrases.CARDS, n=picture.stock)}"
     valley = (
-        attention.stop(f"pile:{at}", text.pile_text(words, at // 2, at % 2, pile), piles[at])
+        attention.stop(
+            f"pile:{at}",
+            text.pile_text(words, at // 2, at % 2, pile),
+            piles[at],
+            text.pile_title(words, at // 2, at % 2),
+        )
         for at, pile in enumerate(picture.piles)
     )
     return [

@@ -1,4 +1,5 @@
-"""Knocking on a pass: a button for everyone at the screen, and a ring that counts down."""
+"""Knocking on a pass (docs/rules/kistenstapel.md): buttons for every person at the screen, and a ring that
+counts the time down."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Zones
 
 TICK = 100
-"""Milliseconds between two looks at the time."""
+"""Milliseconds between two looks at the clock."""
 
 
 class RingItem(TableItem):
@@ -30,13 +31,12 @@ class RingItem(TableItem):
         self.left, self.whole = 0.0, 1.0
 
     def show_time(self, left: float, whole: float) -> None:
-        """Show the milliseconds left of a whole."""
+        """Show that `left` of `whole` milliseconds are left."""
         if (left, whole) != (self.left, self.whole):
             self.left, self.whole = left, whole
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, arc, seconds."""
         palette, unit = self.look.palette, self.look.unit
         width = 6 * unit
         ring = self.rect.adjusted(width, width, -width, -width)
@@ -49,21 +49,22 @@ class RingItem(TableItem):
         share = self.left / self.whole if self.whole else 0.0
         colour = palette.bad if self.left < 3000 else palette.good
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+        # Qt's angles are sixteenths of a degree, counterclockwise from three o'clock.
         painter.drawArc(ring, 90 * 16, round(share * 360 * 16))
         seconds = str(ceil(self.left / 1000))
         draw_text(painter, self.rect, seconds, ring.height() * 0.42, palette.label_text, CENTRE, bold=True)
 
 
 class KnockPanel(QObject):
-    """Buttons to knock and to let it be, one pair for each person who may knock now."""
+    """For each person who may knock now, a button to knock and one to let it be."""
 
     knocked = Signal(int)
-    """The person at this seat knocks."""
+    """Emitted with the seat of a person who knocks."""
     hurried = Signal(str)
-    """How little time is left, in words."""
+    """Emitted a few times while time runs out, with words that say how little is left."""
 
     def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
-        """`in_sight`: whether the table shows a pass on which people may knock."""
+        """`in_sight` tells whether the table shows a pass on which people may knock."""
         super().__init__(parent)
         self._say = look.words.say
         self._session = session
@@ -76,16 +77,23 @@ class KnockPanel(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.show_time)
-        self._told = 0
+        self._seconds_left = 0
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who may knock now."""
+        """The seats of the people who may knock now."""
         return self._session.objections.people if self._in_sight() else ()
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
+
+    def keys_words(self) -> str:
+        """The keys of those who may knock now, for a screen reader; "" if nobody may."""
+        people = self.people
+        if not people:
+            return ""
+        return self._say(text.KNOCK_KEYS if len(people) == 1 else text.KNOCK_NUMBERS)
 
     def _let_be(self, seat: int) -> None:
         self._session.objections.let_be(seat)
@@ -102,7 +110,7 @@ class KnockPanel(QObject):
         return acts
 
     def dress(self, zones: Zones) -> None:
-        """Show the buttons of those who may knock, and lay them out."""
+        """Show and lay out the buttons of those who may knock."""
         say, people = self._say, self.people
         for seat in range(len(self.knocks)):
             for button in (self.knocks[seat], self.lets[seat]):
@@ -122,6 +130,8 @@ class KnockPanel(QObject):
             self._timer.stop()
 
     def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
+        """One person has large buttons and the ring in the corner. Several have rows of small ones, from the corner
+        upwards, and the ring lies in the middle of the table, where there is room."""
         corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:
@@ -146,7 +156,7 @@ class KnockPanel(QObject):
         self.ring.put(QRectF(middle.left() + 8 * unit, middle.bottom() - side, side, side))
 
     def show_time(self) -> None:
-        """Where the time for people is."""
+        """Show how much time people have left, and tell screen readers at a few points."""
         time = self._session.objections.time
         self.ring.setVisible(time is not None and bool(self.people))
         if time is None:
@@ -154,6 +164,6 @@ class KnockPanel(QObject):
             return
         self.ring.show_time(*time)
         seconds = ceil(time[0] / 1000)
-        if seconds != self._told and seconds in (10, 5, 3):
+        if seconds != self._seconds_left and seconds in (10, 5, 3):
             self.hurried.emit(self._say(text.SECONDS_LEFT, n=seconds))
-        self._told = seconds
+        self._seconds_left = seconds

@@ -1,4 +1,4 @@
-"""What lies on a Superspion table besides the cards in sight: places, folders, piles, the sheet, buttons."""
+"""The items on a Superspion table other than open cards: places, folders, piles, the sheet, badges, buttons."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PLACES = {"lay:fourth": FOURTH, "lay:trio": TRIO, "lay:discard": DISCARD}
 
 
 class Props:
-    """Makes them, lays them out, and shows what the table has read."""
+    """Makes the items, lays them out, and shows on them what the table has read."""
 
     def __init__(
         self, scene: QGraphicsScene, look: Look, guess: Callable[[], None], end: Callable[[], None]
     ) -> None:
-        """`guess`, `end`: what the two buttons do."""
+        """`guess` and `end` are what the two buttons do."""
         self._look = look
         self.grooves = {key: PlaceItem(look) for key in GROOVES}
         self.folders = [FolderItem(look) for _ in range(2)]
@@ -48,7 +48,7 @@ class Props:
             scene.addItem(item)
 
     def lay(self, places: Places) -> None:
-        """Everything at its place."""
+        """Put every item at its place."""
         rects = (places.rows[0], places.fourths, places.rows[1], places.stock, places.discards)
         for groove, rect in zip(self.grooves.values(), rects, strict=True):
             groove.put(rect, 2 * places.unit)
@@ -59,7 +59,7 @@ class Props:
         self.pile.put_card(places.pile_spot(places.discards))
 
     def show_places(self, picture: Picture, seating: Seating, attention: Attention) -> None:
-        """Grooves and piles with their words; badges that tell what the held card will do."""
+        """Show grooves and piles with their words, and badges that tell what the held card would do."""
         words = self._look.words
         say, lower, upper = words.say, seating.lower, seating.upper
         heads = {
@@ -71,7 +71,7 @@ class Props:
         }
         for key, item in self.grooves.items():
             title, remark = heads[key]
-            # The ring of the keyboard is round the pile itself.
+            # For piles, the ring of the keyboard is drawn round the pile itself.
             focused = attention.focus == key and key not in PILES
             item.show_state(replace(attention.place(key, title=title, remark=remark), focused=focused))
         self.stock.show_state(picture.stock, focused=attention.focus == "lay:stock")
@@ -86,7 +86,7 @@ class Props:
             if target is not None:
                 rect = self.grooves[key].place
                 middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
-                widest = max(rect.width(), 190 * unit)
+                widest = max(rect.width(), 190 * unit)  # piles are narrower than what is to be said there
                 badge.tell(target.words, True, attention.chosen == key, middle, widest)
 
     def show_folders(
@@ -103,8 +103,12 @@ class Props:
             item.show_state(spies[seat], label, light, attention.focus == stop)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:
-        """Both buttons in `room`, if they are `shown`. `hint`: which of the two the hint is about, by its
-        kind of move; `lays`: there is something to lay."""
+        """Show both buttons in `room`, or hide them unless `shown`.
+
+        guessing: the first button then gives the guess up; hint: "guess" or "end" if the hint is to press
+        that button; lays: whether there is still something to lay, so that ending the turn is not the obvious
+        thing to do.
+        """
         say, unit = self._look.words.say, self._look.unit
         self.guess_button.dress(
             say(text.GUESS_OFF if guessing else text.GUESS_BUTTON), GUESS, main=hint == "guess"

@@ -1,4 +1,4 @@
-"""The middle of a Superspion table as keyboard and screen reader go through it."""
+"""The middle of a Superspion table as stops for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -26,29 +26,40 @@ def table_group(
     spies: Sequence[str | None],
     attention: Attention,
 ) -> Group:
-    """Trios, fourth cards, piles and folders. `spies`: by seat, those that lie open."""
+    """The group of trios, fourth cards, piles and folders. `spies` are by seat, None for a closed folder."""
     say, lower, upper = words.say, seating.lower, seating.upper
     own = text.trios_text(words, say(text.OWN_TRIOS), picture.trios[lower])
     other = text.trios_text(words, seating.trios_title(words, upper), picture.trios[upper])
     fourths = text.card_list(words, picture.fourths)
-    names: list[tuple[str, str, QRectF]] = [
-        ("lay:trio", own, places.rows[1]),
-        ("lay:other", other, places.rows[0]),
+    names: list[tuple[str, str, QRectF, str]] = [
+        ("lay:trio", own, places.rows[1], say(text.OWN_TRIOS)),
+        ("lay:other", other, places.rows[0], seating.trios_title(words, upper)),
         (
             "lay:fourth",
             say(text.FOURTH_LIST, cards=fourths) if fourths else say(text.FOURTHS),
             places.fourths,
+            say(text.FOURTHS),
         ),
-        ("lay:discard", f"{say(text.DISCARDS)}, {say(phrases.CARDS, n=picture.pile)}", places.discards),
-        ("lay:stock", f"{say(text.STOCK)}, {say(phrases.CARDS, n=picture.stock)}", places.stock),
-        ("lay:folder", seating.folder_words(words, lower, spies[lower]), places.folders[1]),
-        ("lay:spy", seating.folder_words(words, upper, spies[upper]), places.folders[0]),
+        (
+            "lay:discard",
+            f"{say(text.DISCARDS)}, {say(phrases.CARDS, n=picture.pile)}",
+            places.discards,
+            say(text.DISCARDS),
+        ),
+        (
+            "lay:stock",
+            f"{say(text.STOCK)}, {say(phrases.CARDS, n=picture.stock)}",
+            places.stock,
+            say(text.STOCK),
+        ),
+        ("lay:folder", seating.folder_words(words, lower, spies[lower]), places.folders[1], ""),
+        ("lay:spy", seating.folder_words(words, upper, spies[upper]), places.folders[0], ""),
     ]
     return Group("lay", say(text.TABLE), tuple(attention.stop(*name) for name in names))
 
 
 def sheet_group(words: Words, form: FormItem) -> Group:
-    """The boxes of the sheet, row by row."""
+    """The group of the sheet's boxes, row by row."""
     state = form.state
     stops = tuple(
         Stop(

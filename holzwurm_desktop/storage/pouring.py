@@ -1,0 +1,88 @@
+"""Matches that were played in memory, because their file could not be opened, put into the file when it can be."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+from holzwurm_desktop.storage.connection import Database
+from holzwurm_desktop.storage.json_text import from_text, to_text
+from holzwurm_desktop.storage.play import UUID_KEY
+
+_PARTS = ("rounds", "moves", "results", "thumbnails")
+_APART = 100_000
+"""How far the numbers of new matches in memory are from those in the file: more than anybody adds there meanwhile.
+So a match keeps its number when it is put into the file, whoever remembers it."""
+
+Versions = Mapping[int, int]
+"""The version of each match, by its number."""
+
+Row = dict[str, Any]
+
+
+def begin_apart(memory: Database) -> Versions:
+    """Prepare a database in memory for `pour`: what it holds now is what its file holds. Raises `StorageError`."""
+    with memory.writing() as connection:
+        versions = dict(connection.execute("SELECT id, version FROM games").fetchall())
+        first = _APART + max(versions, default=0)
+        connection.execute("DELETE FROM sqlite_sequence WHERE name = 'games'")
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('games', ?)", (first,))
+    return versions
+
+
+def has_news(memory: Database, copied: Versions) -> bool:
+    """Whether anything was played since `begin_apart`, which returned `copied`. Raises `StorageError`."""
+    with memory.reading() as connection:
+        rows = connection.execute("SELECT id, version FROM games WHERE deleted IS NULL").fetchall()
+    return any(version != copied.get(match_id, 0) for match_id, version in rows)
+
+
+def pour(memory: Database, file: Database, copied: Versions) -> None:
+    """Put what was changed in `memory` since `begin_apart` into `file`, all or nothing.
+
+    A match that was changed in the file as well is added as another one, for practice: its cards were known.
+    Raises `StorageError`.
+    """
+    with memory.reading() as source, file.writing() as target:
+        for row in _rows(source, "SELECT * FROM games ORDER BY id"):
+            match_id = row["id"]
+            there = _rows(target, "SELECT * FROM games WHERE id = ?", match_id)
+            if there == [row]:
+                continue
+            if match_id not in copied:
+                _put(source, target, row, bool(there))
+            elif there and (there[0]["version"], there[0]["uuid"]) == (copied[match_id], row["uuid"]):
+                target.execute("DELETE FROM games WHERE id = ?", (match_id,))
+                _put(source, target, row, False)
+            elif row["version"] != copied[match_id]:
+                _put(source, target, _as_practice(row), True)
+
+
+def _put(source: sqlite3.Connection, target: sqlite3.Connection, row: Row, renumber: bool) -> None:
+    """Insert a match with all that belongs to it, under another number if that is taken."""
+    added = _insert(target, "games", {**row, "id": None} if renumber else row)
+    for table in _PARTS:
+        for part in _rows(source, f"SELECT * FROM {table} WHERE game_id = ?", row["id"]):
+            _insert(target, table, {**part, "game_id": added})
+
+
+def _as_practice(row: Row) -> Row:
+    """The match as another one, under a name of its own."""
+    uuid = str(uuid4())
+    header = {**from_text(str(row["header"])), UUID_KEY: uuid}
+    return {**row, "uuid": uuid, "header": to_text(header), "practice": 1}
+
+
+def _rows(connection: sqlite3.Connection, query: str, *values: object) -> list[Row]:
+    found = connection.execute(query, values)
+    names = [column[0] for column in found.description]
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+def _insert(connection: sqlite3.Connection, table: str, row: Row) -> int | None:
+    marks = ", ".join("?" * len(row))
+    return connection.execute(
+        f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", tuple(row.values())
+    ).lastrowid

@@ -1,0 +1,243 @@
+"""What a screen reader is told of the table: when, in which order, and from where. Qt's events are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from pytestqt.qtbot import QtBot
+
+from holzwurm_desktop.table import reader as reading
+from holzwurm_desktop.table.hearing import lists_announcements
+from holzwurm_desktop.table.stage import Node
+from holzwurm_desktop.table.view import TableView
+from tests.table.fakes import FakeSession, table
+
+Event = QAccessible.Event
+
+
+class Ear:
+    """Everything told, in order: announcements as their text, other events as kind and key."""
+
+    def __init__(self) -> None:
+        self.heard: list[Any] = []
+        self.sources: list[Any] = []
+
+    def __call__(self, event: QAccessibleEvent) -> None:
+        source: Any = event.object()
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            self.heard.append(event.message())
+            self.sources.append(source)
+        elif isinstance(source, Node):
+            self.heard.append((event.type(), source.key))
+
+    @property
+    def said(self) -> list[str]:
+        return [each for each in self.heard if isinstance(each, str)]
+
+    @property
+    def told(self) -> list[tuple[Event, str]]:
+        return [each for each in self.heard if isinstance(each, tuple)]
+
+
+@pytest.fixture
+def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
+    ear = Ear()
+    monkeypatch.setattr(QAccessible, "updateAccessibility", ear)
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(reading, "announcements_heard", lambda: True)
+    return ear
+
+
+@pytest.fixture
+def session() -> FakeSession:
+    return FakeSession()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, session: FakeSession, ear: Ear) -> Iterator[TableView]:
+    view = table(session)
+    qtbot.addWidget(view)
+    view.setFocus()
+    qtbot.waitUntil(lambda: view.hasFocus() and view.reader.quiet)
+    ear.heard.clear()
+    yield view
+    view.close_table()
+
+
+@pytest.fixture
+def hear(qtbot: QtBot, view: TableView, ear: Ear) -> Callable[[], list[str]]:
+    """What is said until all is quiet."""
+
+    def said() -> list[str]:
+        qtbot.waitUntil(lambda: view.reader.quiet)
+        return ear.said
+
+    return said
+
+
+def test_a_move_is_told_as_one_text_with_whose_turn_it_is(
+    view: TableView, session: FakeSession, hear: Callable[[], list[str]]
+) -> None:
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+
+    assert hear() == ["Anna opens row 1 with the blue 1. It is Bram’s turn."]
+
+
+def test_moves_that_follow_at_once_are_joined_until_it_is_your_turn(
+    view: TableView, session: FakeSession, hear: Callable[[], list[str]]
+) -> None:
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+    session.let_others_play()
+
+    (said,) = hear()
+    assert said.startswith("Anna opens row 1 with the blue 1. Bram ")
+    assert said.endswith(" It is your turn, Anna.")
+
+
+def test_what_comes_soon_after_an_announcement_waits_and_is_not_lost(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], qtbot: QtBot
+) -> None:
+    view.announce("one")
+    qtbot.waitUntil(lambda: bool(ear.said))
+    view.announce("two")
+    view.announce("three")
+
+    assert hear() == ["one.", "two. three."]
+
+
+def test_everything_comes_from_the_stop_that_has_the_keyboard(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    ear.sources.clear()
+    view.announce("one")
+    hear()
+
+    assert ear.sources == [view.node(view.focus_key)]
+
+
+def test_changes_of_the_tree_come_first_then_the_focus_then_the_words(
+    view: TableView, session: FakeSession, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    view.focus_visible = True
+    view.focus_stop("hand:B1")
+    hear()
+    ear.heard.clear()
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+    hear()
+
+    assert (Event.ObjectDestroyed, "hand:B1") in ear.told
+    assert (Event.ObjectDestroyed, "row:new") not in ear.told or (Event.ObjectCreated, "row:0") in ear.told
+    assert [each for each in ear.told if each[0] == Event.Focus] == [(Event.Focus, view.focus_key)]
+    assert [type(each) for each in ear.heard[-2:]] == [tuple, str]
+    assert ear.heard[-2] == (Event.Focus, view.focus_key)
+
+
+def test_a_name_that_changes_is_told(
+    view: TableView, session: FakeSession, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+    hear()
+
+    assert (Event.NameChanged, "seat:0") in ear.told
+
+
+def test_taking_a_card_up_and_putting_it_back_is_told(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    view.press_stop("hand:B1")
+    hear()
+    view.game.actions.put_back()
+    hear()
+
+    assert (Event.SelectionAdd, "hand:B1") in ear.told
+    assert (Event.SelectionRemove, "hand:B1") in ear.told
+
+
+def test_the_choice_is_told_by_its_title_and_only_if_nothing_follows(
+    view: TableView, hear: Callable[[], list[str]]
+) -> None:
+    view.press_stop("hand:B1")
+    assert hear() == ["New row: stays."]
+    view.press_stop("row:new")
+    assert hear()[1:] == ["Anna opens row 1 with the blue 1. It is Bram’s turn."]
+
+
+def test_what_happened_is_said_again_and_stepped_back_through(
+    view: TableView, hear: Callable[[], list[str]]
+) -> None:
+    for text in ("one", "two", "three"):
+        view.announce(text)
+        hear()
+
+    view.say_again(1)
+    view.say_again(1)
+    view.say_again(1)
+    view.say_again(-1)
+
+    assert hear()[3:] == ["three.", "two.", "one.", "two."]
+    assert view.game.note.text == "two."
+
+
+def test_a_refusal_is_said(view: TableView, hear: Callable[[], list[str]]) -> None:
+    view.press_stop("row:new")
+
+    assert hear() == ["Choose a card from your hand first."]
+
+
+def test_a_question_is_told_by_the_focus_alone(
+    view: TableView, session: FakeSession, ear: Ear, hear: Callable[[], list[str]]
+) -> None:
+    session.undo_breaks_fairness = True
+    view.press_stop("hand:B1")
+    view.press_stop("row:new")
+    hear()
+    ear.heard.clear()
+    view.request_undo()
+
+    assert hear() == []
+    assert (Event.ObjectCreated, "question:") in ear.told
+    assert (Event.Focus, "question:yes") in ear.told
+
+
+def test_a_reader_without_announcements_is_told_with_the_focused_stop(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "announcements_heard", lambda: False)
+    view.announce("one")
+    hear()
+    stop = QAccessible.queryAccessibleInterface(view.node(view.focus_key))
+
+    assert ear.said == []
+    assert (Event.DescriptionChanged, view.focus_key) in ear.told
+    assert stop.text(QAccessible.Text.Description) == "one."
+    view.focus_stop("row:new")
+    assert stop.text(QAccessible.Text.Description) == ""
+
+
+@pytest.mark.parametrize(
+    ("registered", "heard"),
+    [
+        ('[Argument: (ss) ":1.0", "Object:Announcement:"]', True),
+        ('[Argument: (ss) ":1.0", "Object::"]', True),
+        ('[Argument: (ss) ":1.0", "Object:StateChanged:focused"]', False),
+        ("", False),
+    ],
+)
+def test_the_registry_tells_whether_announcements_are_heard(registered: str, heard: bool) -> None:
+    assert lists_announcements(registered) is heard
+
+
+def test_tab_past_the_last_group_leaves_the_table_where_something_else_takes_the_keyboard(
+    view: TableView, qtbot: QtBot
+) -> None:
+    for _ in range(5):
+        qtbot.keyClick(view, "\t")
+
+    assert view.focus_key.startswith("hand:")  # nothing else does
