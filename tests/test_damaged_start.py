@@ -159,3 +159,51 @@ def test_a_failed_start_leaves_the_folder_free(
     quiet = program.window.notices.isHidden()
     program.close()
     assert quiet
+
+
+@pytest.mark.parametrize("content", [None, b"", b"x"])
+def test_saved_games_that_are_gone_are_told_and_the_backups_offered(
+    qapp: QApplication, folders: Folders, content: bytes | None
+) -> None:
+    folders.database.unlink()
+    if content is not None:
+        folders.database.write_bytes(content)
+    program = open_program(qapp, folders, ENGLISH)
+    told = program.window.notices.label.text()
+    program.window.notices.offer_button.click()
+    dialog = program.window.windows.latest
+    offered = isinstance(dialog, RestoreDialog) and dialog.restore_button.isEnabled()
+    kept = list(folders.data.glob("games.damaged-*.sqlite"))
+    program.close()
+    assert "no saved games" in told or "could not be read" in told
+    assert offered
+    assert len(kept) == (content == b"x")
+
+
+def test_a_log_without_its_database_is_kept(qapp: QApplication, folders: Folders) -> None:
+    folders.database.unlink()
+    log = folders.database.with_name("games.sqlite-wal")
+    log.write_bytes(b"transactions that exist nowhere else")
+    open_program(qapp, folders, ENGLISH).close()
+    (kept,) = folders.data.glob("games.damaged-*-wal")
+    assert kept.read_bytes() == b"transactions that exist nowhere else"
+
+
+def test_after_a_backup_was_brought_back_one_button_undoes_that(qapp: QApplication, folders: Folders) -> None:
+    program = open_program(qapp, folders, ENGLISH)
+    program.matches.new_match("holzwurm", [Player("Ann"), Player("Cy", "easy")], {}, 3, 0).close()
+    program.close()
+    (backup,) = folders.backups.iterdir()
+    back = open_program(qapp, folders, ENGLISH, [bring_back(backup, folders)])
+    before = len(shelf(back))
+    assert "brought back" in back.window.notices.label.text()
+    back.window.notices.offer_button.click()
+    source = back.restoring
+    back.close()
+    assert source is not None
+    again = open_program(qapp, folders, ENGLISH, [bring_back(source, folders)])
+    after = len(shelf(again))
+    told = again.window.notices.label.text()
+    again.close()
+    assert (before, after) == (2, 3)
+    assert "What was there before is back" in told

@@ -73,7 +73,7 @@ class Charts(QWidget):
         name = who_text(self._words, who)
         for plot, title in (
             (self.over_time, self.tr("Scores of {name}, match by match")),
-            (self.distribution, self.tr("How often which score")),
+            (self.distribution, self.tr("How often each score")),
             (self.by_level, self.tr("Share of the wins by level")),
         ):
             text = title.format(name=name)
@@ -98,7 +98,7 @@ class Charts(QWidget):
         said = self.tr("%n match(es)", "", len(scores))
         if scores:
             means_text = score_text(round(sum(scores) / len(scores), 1))
-            said += ", " + self.tr("mean {score}").format(score=means_text)
+            said += ", " + self.tr("average {score}").format(score=means_text)
         plot.setAccessibleDescription(said)
 
     def _draw_distribution(self, bars: Sequence[Bar], palette: Palette) -> None:

@@ -82,14 +82,14 @@ class GameInfoDialog(WorkshopDialog):
             (self._option_label(name), self._option_value(name, value))
             for name, value in match.options.items()
         ]
-        facts.append((self.tr("Begins"), names[match.rounds[0].deal["start"]]))
+        facts.append((self.tr("Starting player"), names[match.rounds[0].deal["start"]]))
         facts += [
             (self.tr("Seat {number}").format(number=seat + 1), self._seat(seat))
             for seat in range(match.seats)
         ]
         created = match.extra.get("created")
         if isinstance(created, str):
-            facts.append((self.tr("Begun"), when(self._words, created)))
+            facts.append((self.tr("Started on"), when(self._words, created)))
         day = match.extra.get(DAY_KEY)
         if isinstance(day, str):
             shown = QLocale().toString(
@@ -103,6 +103,8 @@ class GameInfoDialog(WorkshopDialog):
                 self.tr("Counts in the statistics"),
                 self.tr("no, it is a practice match")
                 if session.practice
+                else self.tr("yes")
+                if match.over
                 else self.tr("yes, when it is finished"),
             )
         )
@@ -123,7 +125,9 @@ class GameInfoDialog(WorkshopDialog):
         if broken:
             rounds = ", ".join(map(str, broken))
             self.verdict.setText(
-                self.tr("The cards of round {rounds} are not those that were sealed.").format(rounds=rounds)
+                self.tr(
+                    "The cards of round(s) {rounds} are not those that were sealed.", "", len(broken)
+                ).format(rounds=rounds)
             )
             self._fit()
             return

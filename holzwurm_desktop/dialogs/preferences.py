@@ -94,7 +94,7 @@ class PreferencesDialog(WorkshopDialog):
             self._headings[name].setText(text)
         ticks = {
             "one_click_play": self.tr("&One click plays a card that has only one place to go"),
-            "curtain": self.tr("A curtain between the t&urns of several people"),
+            "curtain": self.tr("Curtain between players’ t&urns"),
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
             "sound": self.tr("&Sounds"),
@@ -106,7 +106,7 @@ class PreferencesDialog(WorkshopDialog):
         for place, text in enumerate((self.tr("General"), self.tr("Keys"))):
             self.pages.setTabText(place, text)
         self.keys.retranslate()
-        self.ticks["curtain"].setToolTip(self.tr("Off for one person who plays several seats."))
+        self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
                 self.lists[name].setItemText(place, text)
@@ -114,8 +114,8 @@ class PreferencesDialog(WorkshopDialog):
     def _choices(self) -> dict[str, Sequence[str]]:
         """The texts for the values of each list, in the order the settings declare them."""
         return {
-            "language": (self.tr("as the system"), *LANGUAGES.values()),
-            "theme": (self.tr("as the system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
+            "language": (self.tr("same as system"), *LANGUAGES.values()),
+            "theme": (self.tr("same as system"), self.tr("light"), self.tr("dark"), self.tr("high contrast")),
             "animation_speed": (self.tr("off"), self.tr("slow"), self.tr("normal"), self.tr("fast")),
             "hand_order": (self.tr("by colour"), self.tr("by value"), self.tr("by points")),
             **{key: self._choices_of_game(key) for key in self._game_lists},

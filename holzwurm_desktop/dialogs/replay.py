@@ -115,7 +115,7 @@ class ReplayDialog(QDialog):
         match = self.session.match
         names = ", ".join(player.name for player in match.players)
         game = self._words.say(title_of(match.game.id))
-        self.setWindowTitle(self.tr("Looking through: {game} – {names}").format(game=game, names=names))
+        self.setWindowTitle(self.tr("Replay: {game} – {names}").format(game=game, names=names))
         tips = {
             "first": self.tr("To the first deal"),
             "back": self.tr("One move back"),
@@ -132,9 +132,9 @@ class ReplayDialog(QDialog):
             self.seen_by.setItemText(self.seen_by.count() - 1, self.tr("everybody: open cards"))
         elif not self.session.replay.seats_to_show:
             self.seen_by.setItemText(0, self.tr("nobody: closed cards"))
-        self.retry_button.setText(self.tr("Play on from &here"))
+        self.retry_button.setText(self.tr("Continue from &here"))
         self.retry_button.setToolTip(self.tr("As a practice match of its own"))
-        self.record_button.setText(self.tr("Copy &record"))
+        self.record_button.setText(self.tr("Copy &match"))
         self.picture_button.setText(self.tr("Copy p&icture"))
         self.slider.setAccessibleName(self.tr("Position"))
         self.list.setAccessibleName(self.tr("Move list"))

@@ -50,10 +50,8 @@ class RestoreDialog(WorkshopDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.write_title(
-            self.tr("Bring back a backup"), self.tr("A copy of all games is made at every start.")
-        )
-        self.restore_button.setText(self.tr("&Bring back"))
+        self.write_title(self.tr("Restore a backup"), self.tr("A copy of all games is made at every start."))
+        self.restore_button.setText(self.tr("&Restore"))
         self.list.setAccessibleName(self.tr("Backups"))
         for row in range(self.list.count()):
             item = self.list.item(row)

@@ -124,7 +124,7 @@ class StatisticsDialog(WorkshopDialog):
             table.setAccessibleName(name.replace("&", ""))
         for label in self.who_labels:
             label.setText(self.tr("Pla&yer"))
-        self.replay_button.setText(self.tr("&Look through the match"))
+        self.replay_button.setText(self.tr("Rep&lay the match"))
         self.export_button.setText(self.tr("&Export…"))
         self.filter.retranslate()
         self.details.retranslate()
@@ -286,8 +286,8 @@ class StatisticsDialog(WorkshopDialog):
         )
         self.rating_line.setText(
             self.tr(
-                "The ratings rest on all matches that count, whenever they were played."
-                " On the same scale the computer players stand fast: {posts}."
+                "The ratings are based on all matches that count, whenever they were played."
+                " On the same scale the computer players are fixed at: {posts}."
             ).format(posts=posts)
         )
 
@@ -300,9 +300,9 @@ class StatisticsDialog(WorkshopDialog):
     def _basis(self) -> str:
         selection, game = self.filter.selection, self.filter.game_id
         if self.filter.kind.currentIndex() != COUNTED:
-            return self.tr("These figures rest on %n match(es).", "", len(self.shown))
+            return self.tr("These figures are based on %n match(es).", "", len(self.shown))
         others = sum(row.practice and game in (None, row.game) for row in self._all)
-        parts = [self.tr("These figures rest on %n finished match(es).", "", len(self.shown))]
+        parts = [self.tr("These figures are based on %n finished match(es).", "", len(self.shown))]
         if (selection.player, selection.level, selection.since) == (None, None, None):
             abandoned, damaged = self._count_others(game)
             parts += [

@@ -178,7 +178,7 @@ class TransferDialog(WorkshopDialog):
         self.line.setText(self._result())
 
     def _progress(self) -> str:
-        return self.tr("%n match(es) done", "", self._count)
+        return self.tr("%n match(es) processed", "", self._count)
 
     def _result(self) -> str:
         job = self.job
@@ -200,13 +200,13 @@ class TransferDialog(WorkshopDialog):
         parts = [self.tr("%n match(es) were added.", "", report.added)]
         if report.continued:
             parts.append(
-                self.tr("%n match(es) had gone further there and go on from there.", "", report.continued)
+                self.tr("%n match(es) were further along there and have been updated.", "", report.continued)
             )
         if report.already_there:
             parts.append(self.tr("%n match(es) were here already.", "", report.already_there))
         if report.refused:
             parts.append(
-                self.tr("%n match(es) were not taken over: they break the rules.", "", len(report.refused))
+                self.tr("%n match(es) were not imported: they break the rules.", "", len(report.refused))
             )
         if report.stopped:
             parts.append(self.tr("Stopped before the end. What was added stays."))

@@ -9,6 +9,8 @@ from typing import Literal
 from holzwurm_desktop.storage.errors import from_sqlite_error
 from holzwurm_desktop.storage.json_text import stored_text
 
+SMALLEST = 512
+"""The fewest bytes of a database that holds anything: the smallest page of SQLite."""
 SQLITE_FAULTS = (sqlite3.Error, UnicodeDecodeError)
 """What a call of SQLite may raise; the second one when its message quotes a damaged text."""
 

@@ -19,8 +19,9 @@ from holzwurm_desktop.table.labels import ButtonItem
 class Answer:
     """One answer.
 
-    key: tells it from the other answers; words: on its button; action: what the key that gives it does; act: what it
-    does, closing the question included; remark: what is told about it while pointer or keyboard is on it.
+    key: tells it from the other answers; words: on its button; action: what the key does that is shown there;
+    act: what it does, closing the question included; remark: what is told about it while pointer or keyboard is
+    on it.
     """
 
     key: str

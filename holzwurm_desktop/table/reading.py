@@ -18,7 +18,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def button_stops(buttons: Iterable[ButtonItem], keymap: Keymap, words: Words) -> tuple[Stop, ...]:
-    """Buttons, wherever they lie, and the keys that do the same."""
+    """The stops of buttons, which may lie on a sheet or question, with the keys that do the same."""
     return tuple(
         Stop(
             button.key,

@@ -20,7 +20,8 @@ class TableSettings:
     one_click: a click on a card plays it if it can go to one place only; speed: of the animations, "off", "slow",
     "normal" or "fast"; reduced_motion: the desktop asks for no motion, which overrides `speed`; hand_order: one of
     `HAND_ORDERS`; of_games: what was chosen for single games, by the keys of their
-    `storage.preferences.Preference`, which know what the values mean; keys: what keys do.
+    `storage.preferences.Preference`, which know what the values mean; keys: what
+    the keys do.
     """
 
     one_click: bool = False
@@ -39,8 +40,8 @@ class TableSettings:
 def table_settings(
     values: Settings, reduced_motion: bool = False, keys: Keymap | None = None
 ) -> TableSettings:
-    """The table's part of the stored settings. `reduced_motion` comes from the desktop; `keys`: what keys do, if not
-    what they do by default."""
+    """The table's part of the stored settings. `reduced_motion` comes from the desktop; `keys`: what keys do, if
+    that is not the default."""
     return TableSettings(
         one_click=values.one_click_play,
         speed=values.animation_speed,

@@ -14,6 +14,15 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.",
     ),
+    "database-rescued": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it"
+        " into a new one: {saved}.",
+    ),
+    "database-missing": QT_TRANSLATE_NOOP(
+        "notices",
+        "There are no saved games at {path} any more, but there are backups of them. A new file has been begun.",
+    ),
     "database-newer": QT_TRANSLATE_NOOP(
         "notices",
         "The saved games come from a newer version of the program. They were kept as {kept_as};"
@@ -47,17 +56,22 @@ SENTENCES: dict[str, Phrase] = {
         " as long as each match is played in only one of them.",
     ),
     "settings-damaged": QT_TRANSLATE_NOOP(
-        "notices", "The preferences could not be read and start afresh. The old file was kept as {kept_as}."
+        "notices",
+        "The preferences could not be read and have been reset. The old file was kept as {kept_as}.",
     ),
     "settings-unreadable": QT_TRANSLATE_NOOP(
         "notices", "The preferences in {path} cannot be read: changes may not be kept."
     ),
     "settings-invalid": QT_TRANSLATE_NOOP(
-        "notices", "Some preferences made no sense and were set back: {keys}."
+        "notices", "Some preferences were invalid and have been reset: {keys}."
     ),
     "backup-failed": QT_TRANSLATE_NOOP("notices", "No backup could be made this time: {reason}."),
     "restored": QT_TRANSLATE_NOOP(
-        "notices", "The backup was brought back. What was there before is kept as {kept_as}."
+        "notices", "The backup has been restored. What was there before is kept as {kept_as}."
+    ),
+    "put-back": QT_TRANSLATE_NOOP(
+        "notices",
+        "What was there before is back. The backup, and what was played since, is kept as {kept_as}.",
     ),
     # What went wrong with reading or writing.
     "disk-full": QT_TRANSLATE_NOOP("notices", "The disk is full: this could not be saved."),

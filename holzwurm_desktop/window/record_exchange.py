@@ -22,7 +22,7 @@ from holzwurm_desktop.window.notifier import Notifier
 from holzwurm_desktop.window.windows import Windows
 
 _SAVED = QT_TRANSLATE_NOOP("notices", "Saved as {file}.")
-_COPIED = QT_TRANSLATE_NOOP("notices", "The record is on the clipboard.")
+_COPIED = QT_TRANSLATE_NOOP("notices", "The match is on the clipboard.")
 _CLIPBOARD = QT_TRANSLATE_NOOP("notices", "Clipboard")
 _NO_RECORD = QT_TRANSLATE_NOOP("notices", "There is no match on the clipboard.")
 JSON = "application/json"

@@ -35,7 +35,7 @@
         <translation>Punkte von {name}, Partie für Partie</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Wie oft welche Punktzahl</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>im Schnitt {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>keine, die Karten kamen mit der Datei</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Es beginnt</translation>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
+        <source>Started on</source>
+        <translation>Begonnen am</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>ja, wenn sie zu Ende gespielt ist</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>Die Karten von Runde {rounds} sind nicht die versiegelten.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>Die Karten von Runde {rounds} sind nicht die versiegelten.</numerusform>
+            <numerusform>Die Karten der Runden {rounds} sind nicht die versiegelten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -202,69 +209,69 @@
     <name>KeyList</name>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie tut</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>They can be changed in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Taste</translation>
     </message>
     <message>
         <source>press it here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier drücken</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine Taste</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste liegt fest.</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Taste</translation>
     </message>
     <message>
         <source>All keys are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>{key} is taken: {action} ({group}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -355,7 +362,7 @@
     </message>
     <message>
         <source>all time</source>
-        <translation>die ganze Zeit</translation>
+        <translation>gesamter Zeitraum</translation>
     </message>
     <message>
         <source>last 7 days</source>
@@ -538,8 +545,8 @@
         <translation>Ein &amp;Klick spielt eine Karte, für die es nur einen Platz gibt</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>Vorhang zwischen den &amp;Zügen mehrerer Menschen</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Vorhang zwischen den &amp;Zügen der Spieler</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -555,22 +562,22 @@
     </message>
     <message>
         <source>Single &amp;letters and digits act without Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne &amp;Buchstaben und Ziffern wirken ohne Strg</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
-        <translation>Ausschalten, wenn ein Mensch mehrere Plätze spielt.</translation>
+        <source>Turn off if one person plays several seats.</source>
+        <translation>Ausschalten, wenn eine Person mehrere Plätze spielt.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>wie das System</translation>
     </message>
     <message>
@@ -617,24 +624,24 @@
 <context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Wiederholung: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Rückblick: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -665,7 +672,7 @@
         <translation>niemandem: verdeckte Karten</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Ab &amp;hier weiterspielen</translation>
     </message>
     <message>
@@ -673,7 +680,7 @@
         <translation>Als eigene Übungspartie</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
@@ -694,26 +701,26 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst ablaufen lassen</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Sicherung zurückholen</translation>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>Bei jedem Start wird eine Kopie aller Partien angelegt.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Zurückholen</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -791,7 +798,7 @@
         <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -846,7 +853,7 @@
         <translation>&amp;Wertungszahl</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>Partie noch einmal &amp;ansehen</translation>
     </message>
     <message>
@@ -862,18 +869,18 @@
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>Die Wertungszahlen beruhen auf allen Partien, die zählen, wann immer sie gespielt wurden. Auf derselben Skala stehen die Computerspieler fest: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Diese Zahlen beruhen auf %n Partie.</numerusform>
             <numerusform>Diese Zahlen beruhen auf %n Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Diese Zahlen beruhen auf %n beendeten Partie.</numerusform>
             <numerusform>Diese Zahlen beruhen auf %n beendeten Partien.</numerusform>
@@ -916,7 +923,7 @@
         <translation>Importieren</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n Partie erledigt</numerusform>
             <numerusform>%n Partien erledigt</numerusform>
@@ -948,10 +955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n Partie war dort schon weiter und geht von dort aus weiter.</numerusform>
-            <numerusform>%n Partien waren dort schon weiter und gehen von dort aus weiter.</numerusform>
+            <numerusform>%n Partie war dort schon weiter und wurde aktualisiert.</numerusform>
+            <numerusform>%n Partien waren dort schon weiter und wurden aktualisiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,7 +969,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
             <numerusform>%n Partie wurde nicht übernommen: Sie verstößt gegen die Regeln.</numerusform>
             <numerusform>%n Partien wurden nicht übernommen: Sie verstoßen gegen die Regeln.</numerusform>
@@ -1136,11 +1143,11 @@
     </message>
     <message>
         <source>next: a climber</source>
-        <translation>jetzt: ein Kletterer</translation>
+        <translation>als Nächstes: ein Kletterer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation>jetzt: {rank}</translation>
+        <translation>als Nächstes: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
@@ -1172,7 +1179,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <source>Middle piles</source>
@@ -1240,7 +1247,7 @@
     </message>
     <message>
         <source>draw from the stock: no open card is worth more.</source>
-        <translation>Zieh vom Nachziehstapel, keine offene Karte ist mehr wert.</translation>
+        <translation>Zieh vom Ziehstapel, keine offene Karte ist mehr wert.</translation>
     </message>
     <message>
         <source>take {card}.</source>
@@ -1264,7 +1271,7 @@
     </message>
     <message>
         <source>{name} draws {card} from the stock.</source>
-        <translation>{name} zieht {card} vom Nachziehstapel.</translation>
+        <translation>{name} zieht {card} vom Ziehstapel.</translation>
     </message>
     <message>
         <source>{name} takes {card} from pile {number}.</source>
@@ -1320,7 +1327,7 @@
     </message>
     <message>
         <source>{name}: draws from the stock</source>
-        <translation>{name}: zieht vom Nachziehstapel</translation>
+        <translation>{name}: zieht vom Ziehstapel</translation>
     </message>
     <message>
         <source>{name}: draws from pile {number}</source>
@@ -1336,7 +1343,7 @@
     </message>
     <message>
         <source>{name} draws from the stock.</source>
-        <translation>{name} zieht vom Nachziehstapel.</translation>
+        <translation>{name} zieht vom Ziehstapel.</translation>
     </message>
     <message>
         <source>{name} has reached the summit.</source>
@@ -1364,7 +1371,7 @@
     </message>
     <message>
         <source>drew from the stock</source>
-        <translation>zog vom Nachziehstapel</translation>
+        <translation>zog vom Ziehstapel</translation>
     </message>
     <message>
         <source>took {card}</source>
@@ -1372,31 +1379,31 @@
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelstapel 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ziehstapel</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Route</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte behalten, die du behalten darfst</translation>
     </message>
 </context>
 <context>
@@ -1493,23 +1500,23 @@
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Kisten zeigen</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Stapel zeigen</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher heran</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter weg</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild verschieben</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1788,10 @@
         <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1797,12 +1808,24 @@
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
     </message>
     <message>
+        <source>No round has been dealt.</source>
+        <translation>Es ist keine Runde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spielnummer {number} mischt die Karten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Das sind nicht die Karten der Spielnummer {number}.</translation>
+    </message>
+    <message>
         <source>The deal must name two spies.</source>
         <translation>Zum Austeilen gehören zwei Spione.</translation>
     </message>
     <message>
         <source>The stock is incomplete.</source>
-        <translation>Der Nachziehstapel ist unvollständig.</translation>
+        <translation>Der Ziehstapel ist unvollständig.</translation>
     </message>
     <message>
         <source>{version} is not a version of the record format.</source>
@@ -1938,7 +1961,7 @@
     </message>
     <message>
         <source>The shuffle does not say what the new stock is.</source>
-        <translation>Beim Mischen fehlt der neue Nachziehstapel.</translation>
+        <translation>Beim Mischen fehlt der neue Ziehstapel.</translation>
     </message>
     <message>
         <source>It is not time for the next round.</source>
@@ -2070,7 +2093,7 @@
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation>Der Nachziehstapel ist leer.</translation>
+        <translation>Der Ziehstapel ist leer.</translation>
     </message>
     <message>
         <source>First say whether you use a strength spell.</source>
@@ -2266,7 +2289,7 @@
     </message>
     <message>
         <source>The new stock must be exactly the {count} cards of the discard pile.</source>
-        <translation>Der neue Nachziehstapel muss genau aus den {count} Karten des Ablagestapels bestehen.</translation>
+        <translation>Der neue Ziehstapel muss genau aus den {count} Karten des Ablagestapels bestehen.</translation>
     </message>
     <message>
         <source>The totals are wrong, they should be {expected}.</source>
@@ -2637,27 +2660,27 @@
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Reihe</translation>
     </message>
 </context>
 <context>
@@ -2672,91 +2695,91 @@
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Play by itself, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst ablaufen lassen oder anhalten</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil des Fensters</translation>
     </message>
     <message>
         <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Teil des Fensters</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>While looking through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Durchsehen einer Partie</translation>
     </message>
     <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte aufnehmen, legen, einen Knopf drücken</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen, abbrechen</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten Karte oder Stelle</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur letzten Karte oder Stelle</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil des Tisches</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Teil des Tisches</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand anders sortieren</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem Tisch</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2797,8 @@
         <translation>bis alle geantwortet haben</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Nach jedem Zug den &amp;besten Bauzug nennen</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Nach jedem Zug den &amp;besten Bauzug zeigen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2784,8 +2807,8 @@
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
         <translation>
-            <numerusform>Nachziehstapel: %n</numerusform>
-            <numerusform>Nachziehstapel: %n</numerusform>
+            <numerusform>Ziehstapel: %n</numerusform>
+            <numerusform>Ziehstapel: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2800,12 +2823,136 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>At a column: put a box there</source>
+        <translation>An einer Säule: eine Kiste darauf setzen</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>An einer Säule: eine Kiste wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Einen offenen Deckel legen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Eine Lage unter den ganzen Stapel schieben</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Eine Lage herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Einen Schritt des Plans zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Einen Schritt des Plans wiederholen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bauen, was geplant ist</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Concede</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Nicht weiterbauen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Den besten Bauzug zeigen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Ein Passen gut sein lassen</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Mehrere Menschen: Spieler 1 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Mehrere Menschen: Spieler 2 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Mehrere Menschen: Spieler 3 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Mehrere Menschen: Spieler 4 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Mehrere Menschen: Spieler 5 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Mehrere Menschen: Spieler 6 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 1 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 2 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 3 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 4 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 5 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 6 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eins mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eins weniger bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Zehn mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Zehn weniger bieten</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Ein Gebot eintippen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
+    </message>
+    <message>
         <source>I cannot show it</source>
-        <translation>Doch nicht</translation>
+        <translation>Geht nicht</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2951,19 +3098,19 @@
     </message>
     <message>
         <source>{key} puts a box here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} stellt hier eine Kiste hin.</translation>
     </message>
     <message>
         <source>{key} takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} nimmt eine weg.</translation>
     </message>
     <message>
         <source>{key} lays an open lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} legt einen offenen Deckel.</translation>
     </message>
     <message>
         <source>{key} builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} baut.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3244,134 +3391,6 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build no further</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the best build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3447,7 +3466,7 @@
         <translation>Über diese &amp;Partie…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Partie noch einmal &amp;ansehen…</translation>
     </message>
     <message>
@@ -3471,11 +3490,11 @@
         <translation>Partie &amp;speichern unter…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>Partie &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Partie einfü&amp;gen</translation>
     </message>
     <message>
@@ -3487,8 +3506,8 @@
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>Sicherung &amp;zurückholen…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3544,7 +3563,7 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten…</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
@@ -3552,7 +3571,7 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3625,7 +3644,7 @@
         <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
@@ -3645,8 +3664,20 @@
         <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Rückgängig machen</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt als {kept_as} da. Partien, die sich daraus in eine neue übernehmen ließen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3681,24 +3712,28 @@
         <translation>Holzwurm Desktop ist schon in einem anderen Fenster offen. Du kannst auch hier spielen, solange jede Partie nur in einem davon gespielt wird.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>Die Einstellungen waren nicht lesbar und fangen von vorn an. Die alte Datei liegt jetzt als {kept_as} da.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und wurden zurückgesetzt. Die alte Datei liegt jetzt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>Die Einstellungen in {path} sind nicht lesbar: Änderungen bleiben vielleicht nicht erhalten.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Einige Einstellungen waren ungültig und wurden zurückgesetzt: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Diesmal ließ sich keine Sicherung anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>Die Sicherung ist zurückgeholt. Was vorher da war, liegt als {kept_as} da.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, liegt als {kept_as} daneben.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Was vorher da war, ist wieder da. Die Sicherung und was seither gespielt wurde, liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3817,7 +3852,7 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>Die Partie liegt in der Zwischenablage.</translation>
     </message>
     <message>
@@ -4023,7 +4058,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -4043,7 +4078,7 @@
         <translation>Der wahre Anteil liegt mit einer Wahrscheinlichkeit von 95&#xa0;% hierin: Bei wenigen Partien kann er weit daneben liegen.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -4051,7 +4086,7 @@
         <translation>Der Anteil, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -4208,7 +4243,7 @@
     </message>
     <message>
         <source>Stock</source>
-        <translation>Nachziehstapel</translation>
+        <translation>Ziehstapel</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4216,7 +4251,7 @@
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
-        <translation>Deine Akte, zu: Dein Spion steckt darin</translation>
+        <translation>Deine Akte, geschlossen: Dein Spion steckt darin</translation>
     </message>
     <message>
         <source>Your folder, open: {card}</source>
@@ -4224,7 +4259,7 @@
     </message>
     <message>
         <source>The folder of {name}, closed</source>
-        <translation>Die Akte von {name}, zu</translation>
+        <translation>Die Akte von {name}, geschlossen</translation>
     </message>
     <message>
         <source>The folder of {name}, open: {card}</source>
@@ -4275,23 +4310,23 @@
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ablagestapel</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vierten Karten</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen eigenen Spion ansehen</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spion des anderen raten</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4299,19 +4334,19 @@
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das erste</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das zweite</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das dritte</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn mehrere Trios möglich sind: das vierte</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4476,8 +4511,8 @@
     <message numerus="yes">
         <source>The discard pile is shuffled: a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karte.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: ein neuer Nachziehstapel aus %n Karten.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Ziehstapel aus %n Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: ein neuer Ziehstapel aus %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4849,7 +4884,7 @@
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation>In diesem Zug entscheidet nur die Stärke. Aufrücken geht danach nicht mehr.</translation>
+        <translation>Dann zählt nur die Stärke, ohne Aufrücken.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
@@ -4869,35 +4904,35 @@
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Feld der Linie</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Feld der Linie</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dritte Feld der Linie</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie aufstellen</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bannzauber spielen</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 2 spielen</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 3 spielen</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftzauber 4 spielen</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4905,23 +4940,23 @@
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Umkehrzauber spielen</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Nein antworten</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die erste Art freikaufen</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die zweite Art freikaufen</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die dritte Art freikaufen</translation>
     </message>
     <message>
         <source>No challenge</source>

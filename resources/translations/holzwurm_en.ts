@@ -35,8 +35,8 @@
         <translation>Scores of {name}, match by match</translation>
     </message>
     <message>
-        <source>How often which score</source>
-        <translation>How often which score</translation>
+        <source>How often each score</source>
+        <translation>How often each score</translation>
     </message>
     <message>
         <source>Share of the wins by level</source>
@@ -54,8 +54,8 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
-        <translation>mean {score}</translation>
+        <source>average {score}</source>
+        <translation>average {score}</translation>
     </message>
     <message>
         <source>Score</source>
@@ -130,16 +130,16 @@
         <translation>none, the cards came with the file</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Begins</translation>
+        <source>Starting player</source>
+        <translation>Starting player</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Seat {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begun</translation>
+        <source>Started on</source>
+        <translation>Started on</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>yes, when it is finished</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>The cards of round {rounds} are not those that were sealed.</translation>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>The cards of round {rounds} are not those that were sealed.</numerusform>
+            <numerusform>The cards of rounds {rounds} are not those that were sealed.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -202,69 +209,69 @@
     <name>KeyList</name>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Search</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>What it does</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Key</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>They can be changed in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>They can be changed in the preferences.</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>New &amp;key</translation>
     </message>
     <message>
         <source>press it here</source>
-        <translation type="unfinished"></translation>
+        <translation>press it here</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;o key</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Rese&amp;t</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Reset &amp;all</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>This key cannot be changed.</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>no key</translation>
     </message>
     <message>
         <source>All keys are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>All keys are as they were at first.</translation>
     </message>
     <message>
         <source>{key} is taken: {action} ({group}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is taken: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -538,8 +545,8 @@
         <translation>&amp;One click plays a card that has only one place to go</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>A curtain between the t&amp;urns of several people</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Curtain between players’ t&amp;urns</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -555,23 +562,23 @@
     </message>
     <message>
         <source>Single &amp;letters and digits act without Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Single &amp;letters and digits act without Ctrl</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
-        <translation>Off for one person who plays several seats.</translation>
+        <source>Turn off if one person plays several seats.</source>
+        <translation>Turn off if one person plays several seats.</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>as the system</translation>
+        <source>same as system</source>
+        <translation>same as system</translation>
     </message>
     <message>
         <source>light</source>
@@ -617,24 +624,24 @@
 <context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Looking through: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Replay: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>To the first deal</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>One move back</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>One move on</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>To the last move</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -665,16 +672,16 @@
         <translation>nobody: closed cards</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
-        <translation>Play on from &amp;here</translation>
+        <source>Continue from &amp;here</source>
+        <translation>Continue from &amp;here</translation>
     </message>
     <message>
         <source>As a practice match of its own</source>
         <translation>As a practice match of its own</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
-        <translation>Copy &amp;record</translation>
+        <source>Copy &amp;match</source>
+        <translation>Copy &amp;match</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -694,26 +701,26 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Play by itself</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Bring back a backup</translation>
+        <source>Restore a backup</source>
+        <translation>Restore a backup</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>A copy of all games is made at every start.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Bring back</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restore</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -791,8 +798,8 @@
         <translation>Unfinished matches</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Play on</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continue</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -846,8 +853,8 @@
         <translation>&amp;Rating</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
-        <translation>&amp;Look through the match</translation>
+        <source>Rep&amp;lay the match</source>
+        <translation>Rep&amp;lay the match</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -862,21 +869,21 @@
         <translation>Working it out…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
-        <translation>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</translation>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
+        <translation>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
-            <numerusform>These figures rest on %n match.</numerusform>
-            <numerusform>These figures rest on %n matches.</numerusform>
+            <numerusform>These figures are based on %n match.</numerusform>
+            <numerusform>These figures are based on %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
-            <numerusform>These figures rest on %n finished match.</numerusform>
-            <numerusform>These figures rest on %n finished matches.</numerusform>
+            <numerusform>These figures are based on %n finished match.</numerusform>
+            <numerusform>These figures are based on %n finished matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -916,10 +923,10 @@
         <translation>Import</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
-            <numerusform>%n match done</numerusform>
-            <numerusform>%n matches done</numerusform>
+            <numerusform>%n match processed</numerusform>
+            <numerusform>%n matches processed</numerusform>
         </translation>
     </message>
     <message>
@@ -948,10 +955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n match had gone further there and goes on from there.</numerusform>
-            <numerusform>%n matches had gone further there and go on from there.</numerusform>
+            <numerusform>%n match was further along there and has been updated.</numerusform>
+            <numerusform>%n matches were further along there and have been updated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,10 +969,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
-            <numerusform>%n match was not taken over: it breaks the rules.</numerusform>
-            <numerusform>%n matches were not taken over: they break the rules.</numerusform>
+            <numerusform>%n match was not imported: it breaks the rules.</numerusform>
+            <numerusform>%n matches were not imported: they break the rules.</numerusform>
         </translation>
     </message>
     <message>
@@ -1372,31 +1379,31 @@
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Middle pile 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own route</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Keep the card that may be kept</translation>
     </message>
 </context>
 <context>
@@ -1493,23 +1500,23 @@
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Show hidden boxes</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the whole pile</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nearer</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Go farther away</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Move the picture</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1788,10 @@
         <translation>A column is at least one box high.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Deals of version {value} are not known here.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1795,6 +1806,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>No round has been dealt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Deal {number} shuffles the cards in another way.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>These are not the cards of deal {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2637,27 +2660,27 @@
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Row 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>A new row</translation>
     </message>
 </context>
 <context>
@@ -2672,91 +2695,91 @@
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>To the first deal</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>One move back</translation>
     </message>
     <message>
         <source>Play by itself, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Play by itself, or stop</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>One move on</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>To the last move</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>To the next part of the window</translation>
     </message>
     <message>
         <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the part of the window before</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Close</translation>
+        <translation>Close</translation>
     </message>
     <message>
         <source>While looking through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>While looking through a match</translation>
     </message>
     <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Take up a card, lay it, press a button</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Put back, cancel</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the card or place before</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>To the card or place after</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>To the first card or place</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>To the last card or place</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the place before where it may go</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the next place where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>To the next part of the table</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>To the part of the table before</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>The next order of the hand</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>On every table</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2797,8 @@
         <translation>until everybody has answered</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Tell after each turn what the &amp;best build would have been</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>After each turn, show the &amp;best possible build</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2800,8 +2823,132 @@
         <translation>Build</translation>
     </message>
     <message>
-        <source>I can make no point</source>
-        <translation>I can make no point</translation>
+        <source>At a column: put a box there</source>
+        <translation>At a column: put a box there</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>At a column: take a box away</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Lay an open lid</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Put a layer under the whole pile</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Take a layer out</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Take a step of the plan back</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Do a step of the plan again</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Build what is planned</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Build no further</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Show the best build</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Let a pass be</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Several people: player 1 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Several people: player 2 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Several people: player 3 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Several people: player 4 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Several people: player 5 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Several people: player 6 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Several people: player 1 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Several people: player 2 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Several people: player 3 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Several people: player 4 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Several people: player 5 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Several people: player 6 lets it be</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Bid one more</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Bid one less</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Bid ten more</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Bid ten less</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Type a bid</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2951,19 +3098,19 @@
     </message>
     <message>
         <source>{key} puts a box here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} puts a box here.</translation>
     </message>
     <message>
         <source>{key} takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} takes one away.</translation>
     </message>
     <message>
         <source>{key} lays an open lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} lays an open lid.</translation>
     </message>
     <message>
         <source>{key} builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} builds.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3244,134 +3391,6 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build no further</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the best build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3447,8 +3466,8 @@
         <translation>About this &amp;match…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
-        <translation>Look &amp;through the match…</translation>
+        <source>Repla&amp;y the match…</source>
+        <translation>Repla&amp;y the match…</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
@@ -3471,12 +3490,12 @@
         <translation>&amp;Save the match as…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
-        <translation>&amp;Copy record</translation>
+        <source>&amp;Copy match</source>
+        <translation>&amp;Copy match</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
-        <translation>&amp;Paste record</translation>
+        <source>&amp;Paste match</source>
+        <translation>&amp;Paste match</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
@@ -3487,8 +3506,8 @@
         <translation>&amp;Import…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>&amp;Bring back a backup…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restore a backup…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3544,7 +3563,7 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keys…</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
@@ -3552,7 +3571,7 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3625,8 +3644,8 @@
         <translation>&amp;Save a copy</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Bring back</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restore</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>
@@ -3645,8 +3664,20 @@
         <translation>&amp;Backups…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Undo that</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3681,24 +3712,28 @@
         <translation>Holzwurm Desktop is already open in another window. You can play here too, as long as each match is played in only one of them.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>The preferences in {path} cannot be read: changes may not be kept.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Some preferences made no sense and were set back: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Some preferences were invalid and have been reset: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>No backup could be made this time: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>The backup was brought back. What was there before is kept as {kept_as}.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>The backup has been restored. What was there before is kept as {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3817,8 +3852,8 @@
         <translation>Saved as {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
-        <translation>The record is on the clipboard.</translation>
+        <source>The match is on the clipboard.</source>
+        <translation>The match is on the clipboard.</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -4023,8 +4058,8 @@
         <translation>Won</translation>
     </message>
     <message>
-        <source>Lost to them</source>
-        <translation>Lost to them</translation>
+        <source>Lost</source>
+        <translation>Lost</translation>
     </message>
     <message>
         <source>Share</source>
@@ -4043,16 +4078,16 @@
         <translation>The true share lies in here with a probability of 95%: with few matches it may be far off.</translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Even</translation>
+        <source>Expected</source>
+        <translation>Expected</translation>
     </message>
     <message>
         <source>The share of the wins if all played equally well.</source>
         <translation>The share of the wins if all played equally well.</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Mean</translation>
+        <source>Average</source>
+        <translation>Average</translation>
     </message>
     <message>
         <source>Best</source>
@@ -4275,23 +4310,23 @@
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>The discard pile</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Your own trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>The fourth cards</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Look at your own spy</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guess the other’s spy</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4299,19 +4334,19 @@
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the first</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the second</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the third</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Where several trios can be laid: the fourth</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4869,35 +4904,35 @@
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The first place in the line</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The second place in the line</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>The third place in the line</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirm the line</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the block spell</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 2</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 3</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Play strength spell 4</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4905,23 +4940,23 @@
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Play the reversal spell</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Answer no</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the first way</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the second way</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay a ransom in the third way</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -35,7 +35,7 @@
         <translation>Scores partie après partie ({name})</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Fréquence de chaque score</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>moyenne {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>aucun, les cartes viennent du fichier</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Commence</translation>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Commencée</translation>
+        <source>Started on</source>
+        <translation>Commencée le</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>oui, une fois terminée</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>Les cartes de la manche {rounds} ne sont pas celles du sceau.</translation>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>Les cartes de la manche {rounds} ne sont pas celles du sceau.</numerusform>
+            <numerusform>Les cartes des manches {rounds} ne sont pas celles du sceau.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -202,69 +209,69 @@
     <name>KeyList</name>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>They can be changed in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles se changent dans les préférences.</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle touche</translation>
     </message>
     <message>
         <source>press it here</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyez ici</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune touche</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;tablir</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout rétablir</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette touche est fixe.</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune touche</translation>
     </message>
     <message>
         <source>All keys are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
     </message>
     <message>
         <source>{key} is taken: {action} ({group}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -538,8 +545,8 @@
         <translation>&amp;Un clic joue une carte qui n’a qu’une place possible</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>&amp;Rideau entre les tours de plusieurs personnes</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>&amp;Rideau entre les tours des joueurs</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -555,22 +562,22 @@
     </message>
     <message>
         <source>Single &amp;letters and digits act without Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;lettres et les chiffres agissent seuls, sans Ctrl</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
+        <source>Turn off if one person plays several seats.</source>
         <translation>À désactiver si une seule personne joue plusieurs places.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>comme le système</translation>
     </message>
     <message>
@@ -617,24 +624,24 @@
 <context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
-        <translation>Rediffusion&#xa0;: {game} – {names}</translation>
+        <source>Replay: {game} – {names}</source>
+        <translation>Relecture&#xa0;: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -665,15 +672,15 @@
         <translation>personne&#xa0;: cartes cachées</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
-        <translation>&amp;Reprendre d’ici</translation>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Reprendre à partir d’ici</translation>
     </message>
     <message>
         <source>As a practice match of its own</source>
         <translation>Comme partie d’entraînement à part</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Copier la partie</translation>
     </message>
     <message>
@@ -694,26 +701,26 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture automatique</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
-        <translation>Rétablir une sauvegarde</translation>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>A copy of all games is made at every start.</source>
         <translation>À chaque démarrage, une copie de toutes les parties est faite.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
-        <translation>&amp;Rétablir</translation>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -791,7 +798,7 @@
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -846,7 +853,7 @@
         <translation>Co&amp;te</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
@@ -862,18 +869,18 @@
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>Les cotes reposent sur toutes les parties comptées, quelle que soit leur date. Sur la même échelle, les joueurs virtuels sont fixes&#xa0;: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Ces chiffres reposent sur %n partie.</numerusform>
             <numerusform>Ces chiffres reposent sur %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Ces chiffres reposent sur %n partie terminée.</numerusform>
             <numerusform>Ces chiffres reposent sur %n parties terminées.</numerusform>
@@ -896,8 +903,8 @@
     <message numerus="yes">
         <source>%n match(es) are damaged: they cannot be read.</source>
         <translation>
-            <numerusform>%n partie est abîmée et illisible.</numerusform>
-            <numerusform>%n parties sont abîmées et illisibles.</numerusform>
+            <numerusform>%n partie est endommagée et illisible.</numerusform>
+            <numerusform>%n parties sont endommagées et illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -916,7 +923,7 @@
         <translation>Importer</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n partie traitée</numerusform>
             <numerusform>%n parties traitées</numerusform>
@@ -936,8 +943,8 @@
     <message numerus="yes">
         <source>%n match(es) are damaged and were left out.</source>
         <translation>
-            <numerusform>%n partie est abîmée et a été laissée de côté.</numerusform>
-            <numerusform>%n parties sont abîmées et ont été laissées de côté.</numerusform>
+            <numerusform>%n partie est endommagée et a été laissée de côté.</numerusform>
+            <numerusform>%n parties sont endommagées et ont été laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -948,10 +955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n partie était plus avancée là-bas et continue de là.</numerusform>
-            <numerusform>%n parties étaient plus avancées là-bas et continuent de là.</numerusform>
+            <numerusform>%n partie était plus avancée là-bas et a été mise à jour.</numerusform>
+            <numerusform>%n parties étaient plus avancées là-bas et ont été mises à jour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,10 +969,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
-            <numerusform>%n partie n’a pas été reprise&#xa0;: elle enfreint les règles.</numerusform>
-            <numerusform>%n parties n’ont pas été reprises&#xa0;: elles enfreignent les règles.</numerusform>
+            <numerusform>%n partie n’a pas été importée&#xa0;: elle enfreint les règles.</numerusform>
+            <numerusform>%n parties n’ont pas été importées&#xa0;: elles enfreignent les règles.</numerusform>
         </translation>
     </message>
     <message>
@@ -1192,7 +1199,7 @@
     </message>
     <message>
         <source>in front: one own card</source>
-        <translation>en tête&#xa0;: une carte à soi</translation>
+        <translation>en tête&#xa0;: une seule de vos cartes</translation>
     </message>
     <message>
         <source>must be laid</source>
@@ -1372,31 +1379,31 @@
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile centrale 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre voie</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la carte que vous pouvez garder</translation>
     </message>
 </context>
 <context>
@@ -1493,23 +1500,23 @@
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les caisses cachées</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toute la pile</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>S’approcher</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>S’éloigner</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer l’image</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1788,10 @@
         <translation>Une colonne a au moins une caisse.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1795,6 +1806,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Aucune manche n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Ce ne sont pas les cartes de la donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -1822,11 +1845,11 @@
     </message>
     <message>
         <source>{card} is there twice.</source>
-        <translation>{card} est là deux fois.</translation>
+        <translation>{card} figure deux fois.</translation>
     </message>
     <message>
         <source>First say whether you challenge with a sleep spell.</source>
-        <translation>Dites d’abord si vous défiez avec un sort de sommeil.</translation>
+        <translation>Dites d’abord si vous lancez un défi avec un sort de sommeil.</translation>
     </message>
     <message>
         <source>An open box may not be exchanged for a closed lid.</source>
@@ -1902,11 +1925,11 @@
     </message>
     <message>
         <source>The money card {money} is spent.</source>
-        <translation>La carte argent {money} est déjà dépensée.</translation>
+        <translation>La carte d’argent {money} est déjà dépensée.</translation>
     </message>
     <message>
         <source>The money card {money} cannot be paid twice.</source>
-        <translation>La carte argent {money} ne se dépense pas deux fois.</translation>
+        <translation>La carte d’argent {money} ne se dépense pas deux fois.</translation>
     </message>
     <message>
         <source>This soldier faces an enemy and may attack only that one.</source>
@@ -2130,7 +2153,7 @@
     </message>
     <message>
         <source>There is no money card {money}.</source>
-        <translation>Il n’y a pas de carte argent {money}.</translation>
+        <translation>Il n’y a pas de carte d’argent {money}.</translation>
     </message>
     <message>
         <source>There is no pile {pile}.</source>
@@ -2475,7 +2498,7 @@
     </message>
     <message>
         <source>{least} or more stays</source>
-        <translation>reste dès {least}</translation>
+        <translation>{least} ou plus&#xa0;: reste</translation>
     </message>
     <message>
         <source>every card takes the row</source>
@@ -2637,27 +2660,27 @@
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle rangée</translation>
     </message>
 </context>
 <context>
@@ -2672,91 +2695,91 @@
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>Play by itself, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture automatique, ou arrêt</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie suivante de la fenêtre</translation>
     </message>
     <message>
         <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie précédente de la fenêtre</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>While looking through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>En revoyant une partie</translation>
     </message>
     <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une carte, la poser, presser un bouton</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer, annuler</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>À la carte ou à la place précédente</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>À la carte ou à la place suivante</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première carte ou place</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière carte ou place</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie suivante de la table</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>À la partie précédente de la table</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger la main autrement</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>À toutes les tables</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2797,8 @@
         <translation>jusqu’à la réponse de tous</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Dire après chaque tour quelle était la meilleure c&amp;onstruction</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Après chaque tour, montrer la meilleure c&amp;onstruction</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2800,12 +2823,136 @@
         <translation>Construire</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>At a column: put a box there</source>
+        <translation>À une colonne&#xa0;: y poser une caisse</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>À une colonne&#xa0;: en retirer une caisse</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Poser un couvercle ouvert</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Glisser une couche sous toute la pile</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Retirer une couche</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Annuler une étape du plan</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Refaire une étape du plan</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Construire ce qui est prévu</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Concede</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Ne plus construire</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Montrer la meilleure construction</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Laisser faire sur un passe</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 1 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 2 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 3 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 4 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 5 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 6 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 1 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 2 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 3 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 4 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 5 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 6 laisse faire</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Enchérir d’un point</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Baisser l’enchère d’un point</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Enchérir de dix points</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Baisser l’enchère de dix points</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Taper une enchère</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Effacer le dernier chiffre d’une enchère</translation>
+    </message>
+    <message>
         <source>I cannot show it</source>
-        <translation>Finalement, non</translation>
+        <translation>Impossible</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2951,19 +3098,19 @@
     </message>
     <message>
         <source>{key} puts a box here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} pose ici une caisse.</translation>
     </message>
     <message>
         <source>{key} takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} en enlève une.</translation>
     </message>
     <message>
         <source>{key} lays an open lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} met un couvercle ouvert.</translation>
     </message>
     <message>
         <source>{key} builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} construit.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -2979,7 +3126,7 @@
     </message>
     <message>
         <source>Let it be</source>
-        <translation>Laisser</translation>
+        <translation>Laisser faire</translation>
     </message>
     <message>
         <source>No</source>
@@ -2991,11 +3138,11 @@
     </message>
     <message>
         <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser.</translation>
+        <translation>K pour frapper, N pour laisser faire.</translation>
     </message>
     <message>
         <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#xa0;; avec Maj, il laisse passer.</translation>
+        <translation>Le numéro de votre place frappe&#x202f;; avec Maj, il laisse faire.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3244,134 +3391,6 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build no further</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the best build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3447,7 +3466,7 @@
         <translation>À &amp;propos de cette partie…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Re&amp;voir la partie…</translation>
     </message>
     <message>
@@ -3471,11 +3490,11 @@
         <translation>&amp;Enregistrer la partie sous…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>&amp;Copier la partie</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Co&amp;ller la partie</translation>
     </message>
     <message>
@@ -3487,8 +3506,8 @@
         <translation>&amp;Importer…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
-        <translation>&amp;Rétablir une sauvegarde…</translation>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3544,7 +3563,7 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
@@ -3552,7 +3571,7 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3625,7 +3644,7 @@
         <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3645,8 +3664,20 @@
         <translation>&amp;Sauvegardes…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Annuler cela</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3670,7 +3701,7 @@
     </message>
     <message>
         <source>The program could not start as usual ({reason}). The saved games in {path} were left as they are; what is played now will not be kept.</source>
-        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes ; ce qui est joué maintenant ne sera pas gardé.</translation>
+        <translation>Le programme n’a pas pu démarrer comme d’habitude ({reason}). Les parties enregistrées dans {path} sont restées intactes&#x202f;; ce qui est joué maintenant ne sera pas gardé.</translation>
     </message>
     <message>
         <source>The saved games can be written again: everything that was played is kept now.</source>
@@ -3681,24 +3712,28 @@
         <translation>Holzwurm Desktop est déjà ouvert dans une autre fenêtre. Vous pouvez jouer ici aussi, pourvu que chaque partie ne soit jouée que dans l’une des deux.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>Les préférences étaient illisibles et repartent de zéro. L’ancien fichier a été gardé sous {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>Les préférences étaient illisibles et ont été réinitialisées. L’ancien fichier a été gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>Les préférences de {path} sont illisibles&#xa0;: vos changements ne seront peut-être pas conservés.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Quelques préférences n’avaient pas de sens et ont été remises à leur valeur d’origine&#xa0;: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Quelques préférences n’étaient pas valables et ont été réinitialisées&#xa0;: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Impossible de faire une sauvegarde cette fois-ci&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
-        <translation>La sauvegarde est rétablie. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
+        <translation>La sauvegarde a été restaurée. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Ce qu’il y avait avant est de retour. La sauvegarde, et ce qui a été joué depuis, est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3726,7 +3761,7 @@
     </message>
     <message>
         <source>This saved game is damaged and cannot be read.</source>
-        <translation>Cette partie enregistrée est abîmée et illisible.</translation>
+        <translation>Cette partie enregistrée est endommagée et illisible.</translation>
     </message>
     <message>
         <source>The disk reports an error: {reason}.</source>
@@ -3802,7 +3837,7 @@
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason}) : ils jouent sans réfléchir. « À propos de Holzwurm Desktop » en dit plus.</translation>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3817,7 +3852,7 @@
         <translation>Enregistrée sous {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>La partie est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -3939,7 +3974,7 @@
     </message>
     <message>
         <source>damaged: it cannot be read</source>
-        <translation>abîmée, illisible</translation>
+        <translation>endommagée, illisible</translation>
     </message>
 </context>
 <context>
@@ -4023,7 +4058,7 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Perdues</translation>
     </message>
     <message>
@@ -4043,7 +4078,7 @@
         <translation>La vraie part s’y trouve avec une probabilité de 95&#xa0;%&#xa0;: avec peu de parties, elle peut en être loin.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Attendu</translation>
     </message>
     <message>
@@ -4051,7 +4086,7 @@
         <translation>La part des victoires si tous jouaient aussi bien.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Moyenne</translation>
     </message>
     <message>
@@ -4156,7 +4191,7 @@
     <name>superspion</name>
     <message>
         <source>Fill in what is certain on the &amp;elimination sheet</source>
-        <translation>Noter &amp;ce qui est certain sur la fiche d’élimination</translation>
+        <translation>Remplir d’office &amp;ce qui est sûr sur la fiche</translation>
     </message>
     <message>
         <source>by value</source>
@@ -4275,23 +4310,23 @@
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausse</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres trios</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quatrièmes cartes</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder votre espion</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4299,19 +4334,19 @@
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le premier</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le deuxième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le troisième</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le quatrième</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4335,7 +4370,7 @@
     </message>
     <message>
         <source>discards it face down</source>
-        <translation>défausser face cachée</translation>
+        <translation>s’en défausser, face cachée</translation>
     </message>
     <message>
         <source>lays the trio {cards}</source>
@@ -4355,7 +4390,7 @@
     </message>
     <message>
         <source>{name}, discard a card.</source>
-        <translation>{name}, défaussez une carte.</translation>
+        <translation>{name}, défaussez-vous d’une carte.</translation>
     </message>
     <message>
         <source>{name}, lay what you can, or end your turn.</source>
@@ -4371,7 +4406,7 @@
     </message>
     <message>
         <source>You draw by discarding or laying: it happens by itself.</source>
-        <translation>La pioche se fait toute seule dès que vous défaussez ou posez.</translation>
+        <translation>La pioche se fait toute seule dès que vous vous défaussez ou posez.</translation>
     </message>
     <message>
         <source>A trio is three cards of one value, at least one of the suit of your spy.</source>
@@ -4387,7 +4422,7 @@
     </message>
     <message>
         <source>You may guess once you have discarded and drawn.</source>
-        <translation>Vous pourrez deviner après avoir défaussé et pioché.</translation>
+        <translation>Vous pourrez deviner une fois défaussé et après avoir pioché.</translation>
     </message>
     <message>
         <source>you will miss {card} least.</source>
@@ -4411,11 +4446,11 @@
     </message>
     <message>
         <source>{name}: discards a card</source>
-        <translation>{name}&#xa0;: défausse une carte</translation>
+        <translation>{name}&#xa0;: se défausse d’une carte</translation>
     </message>
     <message>
         <source>{name}: discards {card}</source>
-        <translation>{name}&#xa0;: défausse {card}</translation>
+        <translation>{name}&#xa0;: se défausse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name}: trio {cards}</source>
@@ -4439,11 +4474,11 @@
     </message>
     <message>
         <source>{name} discards a card.</source>
-        <translation>{name} défausse une carte.</translation>
+        <translation>{name} se défausse d’une carte.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <translation>{name} se défausse&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} draws a card.</source>
@@ -4498,7 +4533,7 @@
     </message>
     <message>
         <source>discarded</source>
-        <translation>a défaussé</translation>
+        <translation>s’est défaussé</translation>
     </message>
     <message>
         <source>trio: {cards}</source>
@@ -4654,7 +4689,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -4849,7 +4884,7 @@
     </message>
     <message>
         <source>Strength alone decides this turn. No slide after it.</source>
-        <translation>Ce tour-ci, seule la force décide. On ne décale plus après.</translation>
+        <translation>Ce tour-ci, seule la force décide. On ne peut plus se décaler ensuite.</translation>
     </message>
     <message>
         <source>A strength spell? Now {own} against {other}.</source>
@@ -4869,63 +4904,63 @@
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La première case de la ligne</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La deuxième case de la ligne</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>La troisième case de la ligne</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner la ligne</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de blocage</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 2</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 3</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort de force 4</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Défier</translation>
+        <translation>Lancer un défi</translation>
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le sort d’inversion</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre non</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la première façon</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la deuxième façon</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Racheter de la troisième façon</translation>
     </message>
     <message>
         <source>No challenge</source>
-        <translation>Ne pas défier</translation>
+        <translation>Pas de défi</translation>
     </message>
     <message>
         <source>Chosen by chance: {win} % won, {tie} % cancelled, {loss} % lost.</source>
@@ -4949,7 +4984,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Laisser ainsi</translation>
     </message>
     <message>
         <source>{name} has no answer: the duel is yours.</source>
@@ -5033,7 +5068,7 @@
     </message>
     <message>
         <source>challenge</source>
-        <translation>défier</translation>
+        <translation>lancer un défi</translation>
     </message>
     <message>
         <source>reverse</source>
@@ -5081,7 +5116,7 @@
     </message>
     <message>
         <source>No money cards add up to exactly {price}.</source>
-        <translation>Vos cartes argent ne font pas exactement {price}.</translation>
+        <translation>Vos cartes d’argent ne font pas exactement {price}.</translation>
     </message>
     <message>
         <source>these three stand well: {cards}.</source>
@@ -5089,7 +5124,7 @@
     </message>
     <message>
         <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>décalez vers la case {slot}, votre soldat y sera plus utile.</translation>
+        <translation>décalez ce soldat vers la case {slot}, il y sera plus utile.</translation>
     </message>
     <message>
         <source>block all spells, and strength decides.</source>
@@ -5113,11 +5148,11 @@
     </message>
     <message>
         <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>défiez, le sommeil vous sert mieux que la force.</translation>
+        <translation>lancez un défi, le sommeil vous sert mieux que la force.</translation>
     </message>
     <message>
         <source>do not challenge.</source>
-        <translation>ne défiez pas.</translation>
+        <translation>pas de défi.</translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
@@ -5169,11 +5204,11 @@
     </message>
     <message>
         <source>{name}: challenges</source>
-        <translation>{name}&#xa0;: défie</translation>
+        <translation>{name}&#xa0;: lance un défi</translation>
     </message>
     <message>
         <source>{name}: no challenge</source>
-        <translation>{name}&#xa0;: ne défie pas</translation>
+        <translation>{name}&#xa0;: pas de défi</translation>
     </message>
     <message>
         <source>{name}: sleep spell {spell}</source>
@@ -5237,7 +5272,7 @@
     </message>
     <message>
         <source>{name} does not challenge.</source>
-        <translation>{name} ne défie pas.</translation>
+        <translation>{name} ne lance pas de défi.</translation>
     </message>
     <message>
         <source>{name} does not reverse.</source>
@@ -5301,7 +5336,7 @@
     </message>
     <message>
         <source>slid</source>
-        <translation>a décalé</translation>
+        <translation>s’est décalé</translation>
     </message>
     <message>
         <source>blocked all spells</source>
@@ -5317,7 +5352,7 @@
     </message>
     <message>
         <source>challenged</source>
-        <translation>a défié</translation>
+        <translation>a lancé un défi</translation>
     </message>
     <message>
         <source>sleep spell</source>
@@ -5333,7 +5368,7 @@
     </message>
     <message>
         <source>let it be</source>
-        <translation>a laissé</translation>
+        <translation>a laissé faire</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -35,7 +35,7 @@
         <translation>Scores van {name}, partij voor partij</translation>
     </message>
     <message>
-        <source>How often which score</source>
+        <source>How often each score</source>
         <translation>Hoe vaak welke score</translation>
     </message>
     <message>
@@ -54,7 +54,7 @@
         </translation>
     </message>
     <message>
-        <source>mean {score}</source>
+        <source>average {score}</source>
         <translation>gemiddeld {score}</translation>
     </message>
     <message>
@@ -130,16 +130,16 @@
         <translation>geen, de kaarten kwamen uit het bestand</translation>
     </message>
     <message>
-        <source>Begins</source>
-        <translation>Begint</translation>
+        <source>Starting player</source>
+        <translation>Startspeler</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Plaats {number}</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
+        <source>Started on</source>
+        <translation>Begonnen op</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -166,8 +166,15 @@
         <translation>ja, als ze uitgespeeld is</translation>
     </message>
     <message>
-        <source>The cards of round {rounds} are not those that were sealed.</source>
-        <translation>De kaarten van ronde {rounds} zijn niet de verzegelde kaarten.</translation>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards of round(s) {rounds} are not those that were sealed.</source>
+        <translation>
+            <numerusform>De kaarten van ronde {rounds} zijn niet de verzegelde kaarten.</numerusform>
+            <numerusform>De kaarten van de ronden {rounds} zijn niet de verzegelde kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Checked: the cards are the sealed ones, and every move is allowed.</source>
@@ -202,69 +209,69 @@
     <name>KeyList</name>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoeken</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat hij doet</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Toets</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>They can be changed in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
         <source>New &amp;key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuwe toets</translation>
     </message>
     <message>
         <source>press it here</source>
-        <translation type="unfinished"></translation>
+        <translation>druk hem hier in</translation>
     </message>
     <message>
         <source>N&amp;o key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geen toets</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terugzetten</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles terugzetten</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze toets ligt vast.</translation>
     </message>
     <message>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>geen toets</translation>
     </message>
     <message>
         <source>All keys are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
         <source>{key} is taken: {action} ({group}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -355,7 +362,7 @@
     </message>
     <message>
         <source>all time</source>
-        <translation>de hele tijd</translation>
+        <translation>alle perioden</translation>
     </message>
     <message>
         <source>last 7 days</source>
@@ -414,7 +421,7 @@
     </message>
     <message>
         <source>Who &amp;begins</source>
-        <translation>Wie &amp;begint</translation>
+        <translation>Wie be&amp;gint</translation>
     </message>
     <message>
         <source>&amp;Youngest is</source>
@@ -538,8 +545,8 @@
         <translation>Eén &amp;klik speelt een kaart die maar op één plek past</translation>
     </message>
     <message>
-        <source>A curtain between the t&amp;urns of several people</source>
-        <translation>Gordijn tussen de &amp;beurten van verschillende mensen</translation>
+        <source>Curtain between players’ t&amp;urns</source>
+        <translation>Gordijn tussen de &amp;beurten van de spelers</translation>
     </message>
     <message>
         <source>&amp;Four colours for the four suits</source>
@@ -555,22 +562,22 @@
     </message>
     <message>
         <source>Single &amp;letters and digits act without Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Losse &amp;letters en cijfers werken zonder Ctrl</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Algemeen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Off for one person who plays several seats.</source>
+        <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as system</source>
         <translation>zoals het systeem</translation>
     </message>
     <message>
@@ -617,24 +624,24 @@
 <context>
     <name>ReplayDialog</name>
     <message>
-        <source>Looking through: {game} – {names}</source>
+        <source>Replay: {game} – {names}</source>
         <translation>Terugkijken: {game} – {names}</translation>
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het begin</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de laatste zet</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -665,7 +672,7 @@
         <translation>niemand: gesloten kaarten</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Hier verder spelen</translation>
     </message>
     <message>
@@ -673,7 +680,7 @@
         <translation>Als losse oefenpartij</translation>
     </message>
     <message>
-        <source>Copy &amp;record</source>
+        <source>Copy &amp;match</source>
         <translation>&amp;Partij kopiëren</translation>
     </message>
     <message>
@@ -694,17 +701,17 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Play by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanzelf laten lopen</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
-        <source>Bring back a backup</source>
+        <source>Restore a backup</source>
         <translation>Reservekopie terugzetten</translation>
     </message>
     <message>
@@ -712,7 +719,7 @@
         <translation>Bij elke start wordt van alle partijen een kopie gemaakt.</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Terugzetten</translation>
     </message>
     <message>
@@ -791,7 +798,7 @@
         <translation>Onafgemaakte partijen</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
@@ -846,7 +853,7 @@
         <translation>&amp;Rating</translation>
     </message>
     <message>
-        <source>&amp;Look through the match</source>
+        <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
     </message>
     <message>
@@ -862,18 +869,18 @@
         <translation>Even rekenen…</translation>
     </message>
     <message>
-        <source>The ratings rest on all matches that count, whenever they were played. On the same scale the computer players stand fast: {posts}.</source>
+        <source>The ratings are based on all matches that count, whenever they were played. On the same scale the computer players are fixed at: {posts}.</source>
         <translation>De ratings berusten op alle partijen die meetellen, wanneer ze ook gespeeld zijn. Op dezelfde schaal staan de computerspelers vast: {posts}.</translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n match(es).</source>
+        <source>These figures are based on %n match(es).</source>
         <translation>
             <numerusform>Deze cijfers berusten op %n partij.</numerusform>
             <numerusform>Deze cijfers berusten op %n partijen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These figures rest on %n finished match(es).</source>
+        <source>These figures are based on %n finished match(es).</source>
         <translation>
             <numerusform>Deze cijfers berusten op %n uitgespeelde partij.</numerusform>
             <numerusform>Deze cijfers berusten op %n uitgespeelde partijen.</numerusform>
@@ -916,7 +923,7 @@
         <translation>Importeren</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) done</source>
+        <source>%n match(es) processed</source>
         <translation>
             <numerusform>%n partij verwerkt</numerusform>
             <numerusform>%n partijen verwerkt</numerusform>
@@ -948,10 +955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) had gone further there and go on from there.</source>
+        <source>%n match(es) were further along there and have been updated.</source>
         <translation>
-            <numerusform>%n partij was daar al verder en gaat vandaar door.</numerusform>
-            <numerusform>%n partijen waren daar al verder en gaan vandaar door.</numerusform>
+            <numerusform>%n partij was daar al verder en is bijgewerkt.</numerusform>
+            <numerusform>%n partijen waren daar al verder en zijn bijgewerkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,7 +969,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) were not taken over: they break the rules.</source>
+        <source>%n match(es) were not imported: they break the rules.</source>
         <translation>
             <numerusform>%n partij is niet overgenomen: ze houdt zich niet aan de regels.</numerusform>
             <numerusform>%n partijen zijn niet overgenomen: ze houden zich niet aan de regels.</numerusform>
@@ -1136,11 +1143,11 @@
     </message>
     <message>
         <source>next: a climber</source>
-        <translation>nu: een klimmer</translation>
+        <translation>volgende: een klimmer</translation>
     </message>
     <message>
         <source>next: {rank}</source>
-        <translation>nu: {rank}</translation>
+        <translation>volgende: {rank}</translation>
     </message>
     <message>
         <source>on the summit</source>
@@ -1188,7 +1195,7 @@
     </message>
     <message>
         <source>height {height}</source>
-        <translation>op {height}</translation>
+        <translation>hoogte {height}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1372,31 +1379,31 @@
     </message>
     <message>
         <source>Middle pile 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Middenstapel 1</translation>
     </message>
     <message>
         <source>Middle pile 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Middenstapel 2</translation>
     </message>
     <message>
         <source>Middle pile 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Middenstapel 3</translation>
     </message>
     <message>
         <source>Middle pile 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Middenstapel 4</translation>
     </message>
     <message>
         <source>The stock</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekstapel</translation>
     </message>
     <message>
         <source>Your own route</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen route</translation>
     </message>
     <message>
         <source>Keep the card that may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart vasthouden die je mag houden</translation>
     </message>
 </context>
 <context>
@@ -1493,23 +1500,23 @@
     </message>
     <message>
         <source>Show hidden boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen kisten tonen</translation>
     </message>
     <message>
         <source>Show the whole pile</source>
-        <translation type="unfinished"></translation>
+        <translation>De hele stapel tonen</translation>
     </message>
     <message>
         <source>Come nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichterbij</translation>
     </message>
     <message>
         <source>Go farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder weg</translation>
     </message>
     <message>
         <source>Move the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Het beeld verschuiven</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +1788,10 @@
         <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1795,6 +1806,18 @@
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Er is geen ronde gedeeld.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spelnummer {number} schudt de kaarten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Dit zijn niet de kaarten van spelnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2316,7 +2339,7 @@
     </message>
     <message>
         <source>Take the pile down box by box and keep the cards.</source>
-        <translation>Breek de stapel kist voor kist af en houd de kaarten over.</translation>
+        <translation>Breek de stapel kist voor kist af en de kaarten zijn voor jou.</translation>
     </message>
     <message>
         <source>Mountain Climbing</source>
@@ -2637,27 +2660,27 @@
     </message>
     <message>
         <source>Row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij 1</translation>
     </message>
     <message>
         <source>Row 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij 2</translation>
     </message>
     <message>
         <source>Row 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij 3</translation>
     </message>
     <message>
         <source>Row 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij 4</translation>
     </message>
     <message>
         <source>Row 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij 5</translation>
     </message>
     <message>
         <source>A new row</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe rij</translation>
     </message>
 </context>
 <context>
@@ -2672,91 +2695,91 @@
     </message>
     <message>
         <source>To the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het begin</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
         <source>Play by itself, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanzelf laten lopen of stoppen</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de laatste zet</translation>
     </message>
     <message>
         <source>To the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het volgende deel van het venster</translation>
     </message>
     <message>
         <source>To the part of the window before</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het vorige deel van het venster</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Sluiten</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>While looking through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij het terugkijken van een partij</translation>
     </message>
     <message>
         <source>Take up a card, lay it, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart opnemen, leggen, een knop indrukken</translation>
     </message>
     <message>
         <source>Put back, cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugleggen, afbreken</translation>
     </message>
     <message>
         <source>To the card or place before</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de vorige kaart of plek</translation>
     </message>
     <message>
         <source>To the card or place after</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de volgende kaart of plek</translation>
     </message>
     <message>
         <source>To the first card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de eerste kaart of plek</translation>
     </message>
     <message>
         <source>To the last card or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de laatste kaart of plek</translation>
     </message>
     <message>
         <source>With a card: the place before where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
     </message>
     <message>
         <source>With a card: the next place where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het volgende deel van de tafel</translation>
     </message>
     <message>
         <source>To the part of the table before</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het vorige deel van de tafel</translation>
     </message>
     <message>
         <source>The next order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand anders sorteren</translation>
     </message>
     <message>
         <source>On every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Op elke tafel</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Overal</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2797,8 @@
         <translation>tot iedereen geantwoord heeft</translation>
     </message>
     <message>
-        <source>Tell after each turn what the &amp;best build would have been</source>
-        <translation>Na elke beurt &amp;de beste bouwzet noemen</translation>
+        <source>After each turn, show the &amp;best possible build</source>
+        <translation>Na elke beurt &amp;de beste bouwzet tonen</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2800,12 +2823,136 @@
         <translation>Bouwen</translation>
     </message>
     <message>
-        <source>I can make no point</source>
+        <source>At a column: put a box there</source>
+        <translation>Bij een kolom: er een kist op zetten</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>Bij een kolom: er een kist af halen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Een open deksel leggen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Een laag onder de hele stapel schuiven</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Een laag weghalen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Een stap van het plan terugnemen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Een stap van het plan opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bouwen wat gepland is</translation>
+    </message>
+    <message>
+        <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Concede</source>
+        <translation>Toegeven</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Niet verder bouwen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>De beste bouwzet tonen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Een pas laten gaan</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Met meer mensen: speler 1 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Met meer mensen: speler 2 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Met meer mensen: speler 3 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Met meer mensen: speler 4 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Met meer mensen: speler 5 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Met meer mensen: speler 6 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Met meer mensen: speler 1 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Met meer mensen: speler 2 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Met meer mensen: speler 3 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Met meer mensen: speler 4 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Met meer mensen: speler 5 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Met meer mensen: speler 6 laat het zo</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eén meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eén minder bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Tien meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Tien minder bieden</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Een bod intypen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Het laatste cijfer van een bod terugnemen</translation>
+    </message>
+    <message>
         <source>I cannot show it</source>
-        <translation>Toch niet</translation>
+        <translation>Lukt niet</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2829,7 +2976,7 @@
     </message>
     <message>
         <source>Choose the box that gets the open lid. Esc leaves it.</source>
-        <translation>Kies de kist die het open deksel krijgt. Met Esc toch niet.</translation>
+        <translation>Kies de kist die het open deksel krijgt. Esc: toch niet.</translation>
     </message>
     <message>
         <source>{name}, plan a build, or pass.</source>
@@ -2951,19 +3098,19 @@
     </message>
     <message>
         <source>{key} puts a box here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} zet hier een kist.</translation>
     </message>
     <message>
         <source>{key} takes one away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} haalt er een weg.</translation>
     </message>
     <message>
         <source>{key} lays an open lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} legt een open deksel.</translation>
     </message>
     <message>
         <source>{key} builds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} bouwt.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3244,134 +3391,6 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message>
-        <source>At a column: put a box there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At a column: take a box away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay an open lid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a layer under the whole pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a layer out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a step of the plan back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do a step of the plan again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build what is planned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Concede</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build no further</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show the best build</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let a pass be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 knocks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 1 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 2 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 3 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 4 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 5 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several people: player 6 lets it be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid one less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid ten less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type a bid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the last digit of a bid back</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>levels</name>
@@ -3447,7 +3466,7 @@
         <translation>Over deze &amp;partij…</translation>
     </message>
     <message>
-        <source>Look &amp;through the match…</source>
+        <source>Repla&amp;y the match…</source>
         <translation>Partij &amp;terugkijken…</translation>
     </message>
     <message>
@@ -3471,11 +3490,11 @@
         <translation>Partij op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>&amp;Copy record</source>
+        <source>&amp;Copy match</source>
         <translation>Partij &amp;kopiëren</translation>
     </message>
     <message>
-        <source>&amp;Paste record</source>
+        <source>&amp;Paste match</source>
         <translation>Partij &amp;plakken</translation>
     </message>
     <message>
@@ -3487,7 +3506,7 @@
         <translation>&amp;Importeren…</translation>
     </message>
     <message>
-        <source>&amp;Bring back a backup…</source>
+        <source>&amp;Restore a backup…</source>
         <translation>&amp;Reservekopie terugzetten…</translation>
     </message>
     <message>
@@ -3544,7 +3563,7 @@
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toetsen…</translation>
     </message>
     <message>
         <source>&amp;About Holzwurm Desktop</source>
@@ -3552,7 +3571,7 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tafel</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3625,7 +3644,7 @@
         <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Terughalen</translation>
     </message>
     <message>
@@ -3645,8 +3664,20 @@
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Het bestand met de bewaarde partijen was beschadigd en is bewaard als {kept_as}. Partijen die eruit in een nieuw bestand konden worden overgenomen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3681,24 +3712,28 @@
         <translation>Holzwurm Desktop staat al open in een ander venster. Je kunt ook hier spelen, zolang je elke partij maar in één ervan speelt.</translation>
     </message>
     <message>
-        <source>The preferences could not be read and start afresh. The old file was kept as {kept_as}.</source>
-        <translation>De voorkeuren waren niet te lezen en beginnen opnieuw. Het oude bestand is bewaard als {kept_as}.</translation>
+        <source>The preferences could not be read and have been reset. The old file was kept as {kept_as}.</source>
+        <translation>De voorkeuren waren niet te lezen en zijn teruggezet. Het oude bestand is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The preferences in {path} cannot be read: changes may not be kept.</source>
         <translation>De voorkeuren in {path} zijn niet te lezen: wijzigingen worden misschien niet bewaard.</translation>
     </message>
     <message>
-        <source>Some preferences made no sense and were set back: {keys}.</source>
-        <translation>Een paar voorkeuren klopten niet en zijn teruggezet: {keys}.</translation>
+        <source>Some preferences were invalid and have been reset: {keys}.</source>
+        <translation>Een paar voorkeuren waren ongeldig en zijn teruggezet: {keys}.</translation>
     </message>
     <message>
         <source>No backup could be made this time: {reason}.</source>
         <translation>Deze keer lukte het niet een reservekopie te maken: {reason}.</translation>
     </message>
     <message>
-        <source>The backup was brought back. What was there before is kept as {kept_as}.</source>
+        <source>The backup has been restored. What was there before is kept as {kept_as}.</source>
         <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Wat er eerst was, is terug. De reservekopie en wat sindsdien gespeeld is, is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved.</source>
@@ -3817,7 +3852,7 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard.</source>
+        <source>The match is on the clipboard.</source>
         <translation>De partij staat op het klembord.</translation>
     </message>
     <message>
@@ -3877,7 +3912,7 @@
     </message>
     <message>
         <source>When the sheet that narrows down the spy may be used.</source>
-        <translation>Wanneer je de lijst mag gebruiken waarop je de spion inkringt.</translation>
+        <translation>Wanneer je de lijst mag gebruiken waarop je mogelijke spionnen wegstreept.</translation>
     </message>
     <message>
         <source>from five trios</source>
@@ -4023,7 +4058,7 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Lost to them</source>
+        <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -4043,7 +4078,7 @@
         <translation>Het ware aandeel ligt hier met een kans van 95% tussen: bij weinig partijen kan het er ver naast zitten.</translation>
     </message>
     <message>
-        <source>Even</source>
+        <source>Expected</source>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -4051,7 +4086,7 @@
         <translation>Het aandeel als iedereen even goed speelde.</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Gemiddeld</translation>
     </message>
     <message>
@@ -4232,7 +4267,7 @@
     </message>
     <message>
         <source>peek</source>
-        <translation>spieken</translation>
+        <translation>bekijken</translation>
     </message>
     <message>
         <source>from five trios on</source>
@@ -4275,23 +4310,23 @@
     </message>
     <message>
         <source>The discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>De aflegstapel</translation>
     </message>
     <message>
         <source>Your own trios</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen trio’s</translation>
     </message>
     <message>
         <source>The fourth cards</source>
-        <translation type="unfinished"></translation>
+        <translation>De vierde kaarten</translation>
     </message>
     <message>
         <source>Look at your own spy</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen spion bekijken</translation>
     </message>
     <message>
         <source>Guess the other’s spy</source>
-        <translation type="unfinished"></translation>
+        <translation>De spion van de ander raden</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4299,19 +4334,19 @@
     </message>
     <message>
         <source>Where several trios can be laid: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er meer trio’s kunnen: het eerste</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the second</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er meer trio’s kunnen: het tweede</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the third</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er meer trio’s kunnen: het derde</translation>
     </message>
     <message>
         <source>Where several trios can be laid: the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Als er meer trio’s kunnen: het vierde</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4869,35 +4904,35 @@
     </message>
     <message>
         <source>The first place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste plek in de linie</translation>
     </message>
     <message>
         <source>The second place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>De tweede plek in de linie</translation>
     </message>
     <message>
         <source>The third place in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>De derde plek in de linie</translation>
     </message>
     <message>
         <source>Confirm the line</source>
-        <translation type="unfinished"></translation>
+        <translation>De linie opstellen</translation>
     </message>
     <message>
         <source>Play the block spell</source>
-        <translation type="unfinished"></translation>
+        <translation>De blokkeerspreuk spelen</translation>
     </message>
     <message>
         <source>Play strength spell 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krachtspreuk 2 spelen</translation>
     </message>
     <message>
         <source>Play strength spell 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Krachtspreuk 3 spelen</translation>
     </message>
     <message>
         <source>Play strength spell 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Krachtspreuk 4 spelen</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4905,23 +4940,23 @@
     </message>
     <message>
         <source>Play the reversal spell</source>
-        <translation type="unfinished"></translation>
+        <translation>De omkeerspreuk spelen</translation>
     </message>
     <message>
         <source>Answer no</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee antwoorden</translation>
     </message>
     <message>
         <source>Pay a ransom in the first way</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijkopen op de eerste manier</translation>
     </message>
     <message>
         <source>Pay a ransom in the second way</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijkopen op de tweede manier</translation>
     </message>
     <message>
         <source>Pay a ransom in the third way</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijkopen op de derde manier</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -242,7 +242,7 @@ def test_from_the_window_a_past_match_is_looked_through(program: Program, qtbot:
     program.window.windows.replay_requested.emit(number)
     dialog = program.window.windows.latest
     assert dialog is not None
-    assert "Looking through" in dialog.windowTitle()
+    assert "Replay" in dialog.windowTitle()
     assert dialog.session.index == 0  # type: ignore[attr-defined]
     dialog.reject()
 

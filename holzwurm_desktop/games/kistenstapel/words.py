@@ -47,7 +47,7 @@ PREFERENCES = {
         },
     ),
     "best_build": OptionWords(
-        QT_TRANSLATE_NOOP("kistenstapel", "Tell after each turn what the &best build would have been")
+        QT_TRANSLATE_NOOP("kistenstapel", "After each turn, show the &best possible build")
     ),
 }
 
@@ -58,7 +58,7 @@ POINTS = translate("kistenstapel", "%n point(s)", "", 1)
 
 # Planning.
 BUILD = QT_TRANSLATE_NOOP("kistenstapel", "Build")
-PASS = QT_TRANSLATE_NOOP("kistenstapel", "I can make no point")
+PASS = QT_TRANSLATE_NOOP("kistenstapel", "Pass")
 CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "I cannot show it")
 DONE = QT_TRANSLATE_NOOP("kistenstapel", "Done")
 LAYER = QT_TRANSLATE_NOOP("kistenstapel", "Layer underneath")

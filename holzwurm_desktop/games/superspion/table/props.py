@@ -92,7 +92,8 @@ class Props:
     def show_folders(
         self, seating: Seating, spies: Sequence[str | None], guessing: bool, attention: Attention
     ) -> None:
-        """Both folders. `spies`: by seat, those that lie open; `guessing`: the other's is being guessed."""
+        """Show both folders. `spies` are by seat, None for a closed folder; `guessing`: whether the other
+        player's spy is being guessed."""
         for item, seat, stop in zip(
             self.folders, (seating.upper, seating.lower), ("lay:spy", "lay:folder"), strict=True
         ):
