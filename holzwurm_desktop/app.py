@@ -39,7 +39,7 @@ from holzwurm_desktop.storage.backups import (
 )
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
-from holzwurm_desktop.storage.folders import Folders, find_folders
+from holzwurm_desktop.storage.folders import Folders, NoHome, find_folders, make_private
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
@@ -90,6 +90,7 @@ class Program:
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
         self._root = QObject()
+        make_private(folders)
         missing = alone and lost(folders)
         if alone:
             clear_leftovers(folders)
@@ -271,9 +272,15 @@ def run(wishes: Wishes) -> int:
     signal.signal(
         signal.SIGINT, signal.SIG_DFL
     )  # every move is stored: Ctrl-C in a terminal may end us at once
-    app = make_application(sys.argv[:1])
     frozen = getattr(sys, "frozen", False)
-    folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
+    try:
+        folders = find_folders(
+            Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable
+        )
+    except NoHome:
+        print(f"{PROGRAM}: no home folder is known; set HOME, or use --portable DIR", file=sys.stderr)
+        return 1
+    app = make_application(sys.argv[:1])
     if hand_over(folders.data, wishes.record):
         return 0
     told: list[Notice | StorageError] = []

@@ -43,7 +43,7 @@ from holzwurm_desktop.storage.zips import MANIFEST, Zip
 
 ARCHIVE_SUFFIX = ".holzwurm.zip"
 # Limits on what a file is unpacked to: a hostile zip of a few kilobytes could otherwise fill the memory or the disk.
-MAX_MATCHES_BYTES = 2 * 1024**3
+MAX_MATCHES_BYTES = 512 * 1024**2  # tens of thousands of matches
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
 # Settings that fit this screen only; they stay behind when everything moves to another computer.
@@ -72,13 +72,14 @@ class Refusal:
 @dataclass
 class ImportReport:
     """What an import did: counts of matches that were `added`, `continued` (the file had more of their moves) or
-    `already_there`, the `refused` ones, and the names of the `settings` adopted. `stopped`: the file was not read
-    to its end."""
+    `already_there`, the first `refused` ones and how many `refusals` there were, and the names of the `settings`
+    adopted. `stopped`: the file was not read to its end."""
 
     added: int = 0
     continued: int = 0
     already_there: int = 0
     refused: list[Refusal] = field(default_factory=list)
+    refusals: int = 0
     settings: list[str] = field(default_factory=list)
     stopped: bool = False
 
@@ -157,6 +158,7 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
     else:
         setattr(report, outcome, getattr(report, outcome) + 1)
         return
+    report.refusals += 1
     if len(report.refused) < _MOST_REFUSALS:
         report.refused.append(refusal)
 

@@ -20,6 +20,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur. Les joueurs virtuels n’en voient pas plus que vous n’en verriez à leur place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier&#xa0;: les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page «&#xa0;record-format&#xa0;» de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Logiciel libre sous licence MIT, dessiné et écrit par ses contributeurs.</translation>
     </message>
@@ -178,6 +182,10 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Montrer le numéro de donne</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copier le numéro de donne</translation>
     </message>
@@ -196,6 +204,10 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>caché jusqu’à la fin de la partie&#xa0;: qui le connaît peut lister toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -3261,7 +3273,7 @@
     </message>
     <message>
         <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
-        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit&#xa0;: rien n’est perdu.</translation>
     </message>
     <message>
         <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
@@ -3349,7 +3361,7 @@
     </message>
     <message>
         <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
-        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait&#xa0;: rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3425,7 +3437,7 @@
     </message>
     <message>
         <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
-        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
+        <translation>Un autre programme a écrasé {path}&#xa0;: les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
