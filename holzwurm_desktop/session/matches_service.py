@@ -83,7 +83,6 @@ class MatchesService(QObject):
                 "rounds": [{"deal": dict(deal), "moves": []}],
             }
         )
-        match.adopt_number()
         return self._begun(match)
 
     def practise(self, match: Match) -> TableSession:
@@ -187,7 +186,6 @@ class MatchesService(QObject):
         self._players.close()
 
     def _opened(self, match: Match) -> TableSession:
-        match.adopt_number()
         given_up = _taken_up(match)
         saved = SavedMatch.new(self._store, match, practice=given_up)
         return self._session(match, saved, {"practice": given_up})
