@@ -78,6 +78,7 @@ class TableSession(Session):
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED
+        self._told_known = False
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
@@ -449,7 +450,9 @@ class TableSession(Session):
         self.saved.catch_up(self.match, **self._meta())
 
     def _mark_left(self) -> None:
-        """The match that was left for this one is practice too, now that more is seen of its cards."""
+        """What else there is of these cards is practice too, now that more is seen of them."""
+        if self.practice and not self._told_known:
+            self._told_known = self._keeper.do(lambda: self.saved.mark_known(self.match))
         if self._left == NOT_STORED:
             return
         try:
