@@ -67,6 +67,11 @@ class AboutDialog(WorkshopDialog):
                 "Nothing you play leaves this computer."
                 " The computer players see no more than you would in their place."
             ),
+            self.tr(
+                "The cards follow from the number of the deal by a formula that anybody can work out again: the"
+                " numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page"
+                " “record-format” of the documentation explains it, and the seal of each round."
+            ).format(seed="deal + round × 2⁶⁴"),
             self.tr("Free software under the MIT licence, drawn and written by its contributors."),
             self.tr("Games are kept in {data}, preferences in {config}.").format(
                 data=f"<i>{escape(str(self._folders.data))}</i>",

@@ -148,7 +148,7 @@ class SettingsFile:
         self.values = self.values.changed(changes)
         self._unsaved.update(changes)
         self._stored = {**self._latest(), **self._unsaved}
-        write_atomically(self.path, to_bytes(self._stored, indent=2))
+        write_atomically(self.path, to_bytes(self._stored, indent=2), private=True)
         self._unsaved.clear()
 
     def remember_new_game(self, game: str, choices: Mapping[str, object]) -> None:

@@ -20,6 +20,10 @@
         <translation>Was du spielst, bleibt auf diesem Computer. Die Computerspieler sehen nicht mehr, als du an ihrer Stelle sehen würdest.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Die Karten folgen aus der Spielnummer nach einer Formel, die jeder nachrechnen kann: den Zahlen von Pythons random.Random({seed}), gemischt nach Fisher und Yates. Die Seite „record-format“ der Dokumentation erklärt sie und das Siegel jeder Runde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Freie Software unter der MIT-Lizenz, gezeichnet und geschrieben von allen, die daran mitgewirkt haben.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>Über diese Partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spielnummer &amp;zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spielnummer &amp;kopieren</translation>
     </message>
@@ -207,6 +215,10 @@
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen, bis die Partie vorbei ist: Wer sie kennt, kann alle Karten auflisten</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,10 @@
         <translation>Nothing you play leaves this computer. The computer players see no more than you would in their place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Free software under the MIT licence, drawn and written by its contributors.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>About this match</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Show deal number</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copy deal number</translation>
     </message>
@@ -207,6 +215,10 @@
     <message>
         <source>person</source>
         <translation>person</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>hidden until the match is over: whoever knows it can list every hand</translation>
     </message>
 </context>
 <context>

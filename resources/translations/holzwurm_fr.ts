@@ -20,6 +20,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur. Les joueurs virtuels n’en voient pas plus que vous n’en verriez à leur place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier&#xa0;: les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page «&#xa0;record-format&#xa0;» de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Logiciel libre sous licence MIT, dessiné et écrit par ses contributeurs.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Montrer le numéro de donne</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copier le numéro de donne</translation>
     </message>
@@ -207,6 +215,10 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>caché jusqu’à la fin de la partie&#xa0;: qui le connaît peut lister toutes les mains</translation>
     </message>
 </context>
 <context>

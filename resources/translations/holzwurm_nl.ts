@@ -20,6 +20,10 @@
         <translation>Wat je speelt, blijft op deze computer. De computerspelers zien niet meer dan jij op hun plaats zou zien.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>De kaarten volgen uit het spelnummer volgens een formule die iedereen kan narekenen: de getallen van Pythons random.Random({seed}), geschud met de methode van Fisher en Yates. De bladzijde ‘record-format’ van de documentatie legt die uit, en ook het zegel van elke ronde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Vrije software onder de MIT-licentie, getekend en geschreven door wie eraan meewerkten.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>Over deze partij</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spelnummer &amp;tonen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spelnummer &amp;kopiëren</translation>
     </message>
@@ -207,6 +215,10 @@
     <message>
         <source>person</source>
         <translation>mens</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen tot de partij uit is: wie het kent, kan alle handen opzoeken</translation>
     </message>
 </context>
 <context>
