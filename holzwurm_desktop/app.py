@@ -98,6 +98,7 @@ class Program:
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
+        self.folders = folders
         self._root = QObject()
         make_private(folders)
         missing = alone and lost(folders)
@@ -267,6 +268,8 @@ def choose_display(always_offscreen: bool = False) -> None:
     if sys.platform in ("win32", "darwin"):
         return
     given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):  # perhaps with screens of its own
+        return
     if always_offscreen or not any(os.environ.get(name) for name in given):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPlainTextEdit,
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
@@ -45,7 +46,7 @@ class AboutDialog(WorkshopDialog):
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.text.setMinimumWidth(400)
+        self.text.setMinimumWidth(200)
         row = QHBoxLayout()
         row.setSpacing(22)
         row.addWidget(icon)
@@ -53,6 +54,7 @@ class AboutDialog(WorkshopDialog):
         self.body.addLayout(row)
         self.body.addWidget(self.report_label)
         self.body.addWidget(self.report)
+        size_first(self, 580)
         self.retranslate()
 
     def retranslate(self) -> None:

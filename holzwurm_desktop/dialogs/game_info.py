@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.errors import RecordError
@@ -50,8 +51,7 @@ class GameInfoDialog(WorkshopDialog):
         self._form.setVerticalSpacing(8)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(self._form)
-        self.seal_heading = QLabel()
-        self.seal_heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+        self.seal_heading = Heading(appearance)
         self.seal = QLabel()
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -68,7 +68,7 @@ class GameInfoDialog(WorkshopDialog):
         self.body.addLayout(row)
         self.body.addStretch(1)
         self._checked = False
-        self.setMinimumWidth(500)
+        size_first(self, 500)
         self.retranslate()
 
     def facts(self) -> list[tuple[str, str]]:
@@ -130,7 +130,6 @@ class GameInfoDialog(WorkshopDialog):
                     "The cards of round(s) {rounds} are not those that were sealed.", "", len(broken)
                 ).format(rounds=rounds)
             )
-            self._fit()
             return
         try:
             # By way of its JSON text, as anybody would check it who gets the file.
@@ -180,17 +179,6 @@ class GameInfoDialog(WorkshopDialog):
         )
         if self._checked:
             self.check()
-        self._fit()
-
-    def _fit(self) -> None:
-        """Make the dialog high enough for its wrapped texts."""
-        # Qt ignores heightForWidth when it computes a window's minimum size.
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        width = max(self.width(), self.minimumWidth())
-        wrapped = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
-        self.setMinimumHeight(max(wrapped, layout.totalMinimumSize().height()))
 
     def _option_label(self, name: str) -> str:
         option = self._option_words(name)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QThread, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QProgressBar, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.archive import (
     ARCHIVE_SUFFIX,
@@ -154,7 +155,7 @@ class TransferDialog(WorkshopDialog):
         self.body.addWidget(self.bar)
         self.body.addWidget(self.line)
         self.body.addStretch(1)
-        self.setMinimumWidth(480)
+        size_first(self, 480)
         job.progressed.connect(self._progressed)
         job.finished.connect(self._finished)
         self.retranslate()

@@ -38,6 +38,8 @@ class StatusLine(QObject):
         font = self._unsaved.font()
         font.setBold(True)
         self._unsaved.setFont(font)
+        for label in (self._unsaved, self._match):
+            label.setMinimumWidth(1)  # long words must not make the window wider than the screen
         bar.addPermanentWidget(self._unsaved)
         bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 

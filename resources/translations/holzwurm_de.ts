@@ -291,6 +291,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -542,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>&amp;Animations</source>

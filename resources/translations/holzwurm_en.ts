@@ -291,6 +291,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -542,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xt size</translation>
     </message>
     <message>
         <source>&amp;Animations</source>

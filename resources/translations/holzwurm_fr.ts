@@ -291,6 +291,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>Elles se changent dans les préférences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>appuyez ici</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche est fixe.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -542,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>

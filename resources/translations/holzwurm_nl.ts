@@ -291,6 +291,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -542,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>The&amp;ma</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tekstgr&amp;ootte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>

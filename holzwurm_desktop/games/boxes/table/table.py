@@ -29,6 +29,7 @@ from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
@@ -89,7 +90,7 @@ class BoxTable(GameTable):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        return box_zones(size, len(self.others()))
+        return box_zones(size, len(self.others()), letters_scale())
 
     def lay_out_again(self) -> None:
         super().lay_out_again()
