@@ -154,6 +154,10 @@
         <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Ersatzzüge</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Zählt in der Statistik</translation>
     </message>
@@ -341,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>Das war ein Fehler des Programms. Die Partie geht beim letzten gespeicherten Zug weiter. Der Bericht hilft, den Fehler zu beheben; er enthält weder Karten noch Namen von Mitspielern.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>&amp;Bericht kopieren</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -400,6 +423,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times}-mal)</translation>
     </message>
 </context>
 <context>
@@ -3499,12 +3526,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} hat zweimal den Faden verloren und nach einem flüchtigen Blick gespielt. Diese Partie ist als eine mit Ersatzzug gekennzeichnet.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen, ohne nachzudenken. Mehr steht unter „Über Holzwurm Desktop“.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen nach einem flüchtigen Blick. Mehr steht unter „Über Holzwurm Desktop“.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3825,6 +3852,13 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>practice</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4308,6 +4342,13 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>
             <numerusform>%n Zug zurückgenommen</numerusform>
             <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
         </translation>
     </message>
     <message>

@@ -154,6 +154,10 @@
         <translation>Moves taken back</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Stand-in moves</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Counts in the statistics</translation>
     </message>
@@ -341,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Something went wrong</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Copy &amp;report</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -400,6 +423,10 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} times)</translation>
     </message>
 </context>
 <context>
@@ -3499,12 +3526,12 @@ Do you want to replace it?</translation>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} lost the thread and simply played an allowed move.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3825,6 +3852,13 @@ Do you want to replace it?</translation>
     <message>
         <source>practice</source>
         <translation>practice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4308,6 +4342,13 @@ Do you want to replace it?</translation>
         <translation>
             <numerusform>%n move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
         </translation>
     </message>
     <message>

@@ -154,6 +154,10 @@
         <translation>Coups annulés</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Coups de remplacement</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Compte dans les statistiques</translation>
     </message>
@@ -341,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose a mal tourné</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>C’était une erreur du programme. La partie reprend au dernier coup enregistré. Le rapport aide à corriger l’erreur&#x202f;; il ne contient ni cartes ni noms de joueurs.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Copier le &amp;rapport</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -400,6 +423,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} fois)</translation>
     </message>
 </context>
 <context>
@@ -3499,12 +3526,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} a perdu le fil et a joué un coup permis au hasard.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} a perdu le fil deux fois et a joué après un bref coup d’œil. Cette partie est signalée comme contenant un coup de remplacement.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent après un bref coup d’œil. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3825,6 +3852,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>practice</source>
         <translation>entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4308,6 +4342,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>
             <numerusform>%n coup annulé</numerusform>
             <numerusform>%n coups annulés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
         </translation>
     </message>
     <message>

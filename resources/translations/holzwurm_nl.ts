@@ -154,6 +154,10 @@
         <translation>Teruggenomen zetten</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Vervangende zetten</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Telt mee in de statistieken</translation>
     </message>
@@ -341,6 +345,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>Dat was een fout van het programma. De partij gaat verder vanaf de laatst bewaarde zet. Het verslag helpt om de fout te verhelpen; er staan geen kaarten en geen namen van spelers in.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>&amp;Verslag kopiëren</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -400,6 +423,10 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} keer)</translation>
     </message>
 </context>
 <context>
@@ -3499,12 +3526,12 @@ Wil je het vervangen?</translation>
         <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} raakte de draad kwijt en deed zomaar een toegestane zet.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen zonder na te denken. Meer staat in ‘Over Holzwurm Desktop’.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen na een vluchtige blik. Meer staat in ‘Over Holzwurm Desktop’.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3825,6 +3852,13 @@ Wil je het vervangen?</translation>
     <message>
         <source>practice</source>
         <translation>oefenpartij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4308,6 +4342,13 @@ Wil je het vervangen?</translation>
         <translation>
             <numerusform>%n zet teruggenomen</numerusform>
             <numerusform>%n zetten teruggenomen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
         </translation>
     </message>
     <message>
