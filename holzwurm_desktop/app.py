@@ -150,6 +150,7 @@ class Program:
             self.matches.last_words,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
+        self.storage.database.tell = self.window.notifier.notice
         found = (*told, *self.storage.notices, *file.notices)
         # The newest notice is on top: the last one told is the one to be read first.
         for each in reversed(found if alone else (self._lock.notice(), *found)):

@@ -13,15 +13,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSlider,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.dialogs.keys_page import KeysPage
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.languages import LANGUAGES
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.preferences import preferences_of
 from holzwurm_desktop.storage.settings import choices_of
@@ -31,16 +34,17 @@ from holzwurm_desktop.text.words import Words
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
 """Settings of the whole program with several values, by name."""
-TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
+TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound", "single_letters")
 """Those that are on or off."""
 
 
 class PreferencesDialog(WorkshopDialog):
-    """Two columns of fields; the dialog may stay open next to the table."""
+    """A page with two columns of fields, and one with the keys; the dialog may stay open next to the table."""
 
     def __init__(
         self,
         preferences: Preferences,
+        book: KeyBook,
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
@@ -60,6 +64,8 @@ class PreferencesDialog(WorkshopDialog):
         self.volume.setPageStep(10)
         self.volume.setTracking(False)  # only where the handle is let go: every value is written to the disk
         self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume")}
+        self.keys = KeysPage(book, words, appearance, self.ticks["single_letters"])
+        self.pages = QTabWidget()
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
         self._show_values()
@@ -93,10 +99,14 @@ class PreferencesDialog(WorkshopDialog):
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
             "sound": self.tr("&Sounds"),
+            "single_letters": self.tr("Single &letters and digits act without Ctrl"),
             **{key: self._words.say(self._of_games[key].label) for key in self._game_ticks},
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
+        for place, text in enumerate((self.tr("General"), self.tr("Keys"))):
+            self.pages.setTabText(place, text)
+        self.keys.retranslate()
         self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
@@ -146,7 +156,11 @@ class PreferencesDialog(WorkshopDialog):
             grid.addLayout(section, place // 2, place % 2)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
-        self.body.addLayout(grid)
+        fields = QWidget()
+        fields.setLayout(grid)
+        self.pages.addTab(fields, "")
+        self.pages.addTab(self.keys, "")
+        self.body.addWidget(self.pages, 1)
 
     def _form(self, *rows: tuple[str, QWidget]) -> QFormLayout:
         form = QFormLayout()

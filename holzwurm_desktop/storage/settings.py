@@ -39,7 +39,8 @@ class Settings:
     letters of the player's language on the cards instead of A, K, Q, J. `one_click_play` plays a card at the first
     click. `curtain` hides the table between the turns of several people. `window_geometry` and `window_state` are
     Qt's own bytes as text. `new_game` holds, for each game, the choices last made in the new-game dialog. `of_games`
-    holds the settings that games declare for themselves (`preferences`), by their keys.
+    holds the settings that games declare for themselves (`preferences`), by their keys. `keys` holds the keys chosen
+    for actions by their names (see `models.keys`); without `single_letters`, letters and digits act only with Ctrl.
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
@@ -57,6 +58,8 @@ class Settings:
     window_geometry: str = ""
     window_state: str = ""
     new_game: JsonObject = field(default_factory=dict)
+    keys: JsonObject = field(default_factory=dict)
+    single_letters: bool = True
     of_games: Mapping[str, object] = field(default_factory=dict)
 
     def value(self, key: str) -> object:

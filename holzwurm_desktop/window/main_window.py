@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
@@ -25,6 +26,7 @@ from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
@@ -35,6 +37,7 @@ from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
 from holzwurm_desktop.window.status_line import StatusLine
+from holzwurm_desktop.window.table_menu import TableMenu
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
 from holzwurm_desktop.window.windows import Services, Windows
@@ -88,7 +91,9 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)
         self.menus = Menus(self, self._words)
-        self.windows = Windows(services, self)
+        self.book = KeyBook(services.preferences, key_groups(), self)
+        self._table_menu = TableMenu(self.menus.table, self._words, lambda: self.table)
+        self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
         self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
@@ -277,6 +282,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
         with_match: dict[str, Callable[[TableSession], None]] = {
@@ -334,6 +340,8 @@ class MainWindow(QMainWindow):
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
+        self.book.changed.connect(self._keys_changed)
+        self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
         if self._services.kept is not None:
@@ -502,6 +510,7 @@ class MainWindow(QMainWindow):
         actions["redo"].setEnabled(session is not None and session.can_redo)
         for name in ("said", "said_after"):
             actions[name].setEnabled(self.table is not None)
+        self.menus.table.setEnabled(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
@@ -515,11 +524,15 @@ class MainWindow(QMainWindow):
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
+    def _keys_changed(self) -> None:
+        self.menus.set_keys(self.book.keymap)
+        self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
     def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, reduced_motion=self._less_motion())
+        return table_settings(self._preferences.values, self._less_motion(), self.book.keymap)
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()

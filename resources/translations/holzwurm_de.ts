@@ -210,6 +210,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -519,6 +588,18 @@
         <translation>&amp;Geräusche</translation>
     </message>
     <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Einzelne &amp;Buchstaben und Ziffern wirken ohne Strg</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Ausschalten, wenn eine Person mehrere Plätze spielt.</translation>
     </message>
@@ -610,20 +691,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Rückblick: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Zum letzten Zug (Ende)</translation>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -682,12 +763,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Runde {round} von {rounds}, Zug {move} von {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Von selbst ablaufen lassen (Leertaste)</translation>
+        <source>Play by itself</source>
+        <translation>Von selbst ablaufen lassen</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1452,34 @@ Möchtest du die Datei ersetzen?</translation>
         <source>took {card}</source>
         <translation>nahm {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Mittelstapel 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Mittelstapel 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Mittelstapel 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Mittelstapel 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Der Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Deine eigene Route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>Die Karte behalten, die du behalten darfst</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1463,6 +1572,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Whole pile</source>
         <translation>Ganzer Stapel</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Verdeckte Kisten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>Den ganzen Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Näher heran</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Das Bild verschieben</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +2733,30 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Reihe 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Reihe 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Reihe 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Reihe 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Reihe 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>Eine neue Reihe</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2618,6 +2771,94 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Von selbst ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Zum vorigen Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>Beim Durchsehen einer Partie</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Eine Karte aufnehmen, legen, einen Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Zurücklegen, abbrechen</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>Zur vorigen Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>Zur nächsten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>Zur ersten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>Zur letzten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>Zum nächsten Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>Zum vorigen Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>Auf jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2661,8 +2902,132 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Bauen</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>An einer Säule: eine Kiste darauf setzen</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>An einer Säule: eine Kiste wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Einen offenen Deckel legen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Eine Lage unter den ganzen Stapel schieben</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Eine Lage herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Einen Schritt des Plans zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Einen Schritt des Plans wiederholen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bauen, was geplant ist</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Nicht weiterbauen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Den besten Bauzug zeigen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Ein Passen gut sein lassen</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Mehrere Menschen: Spieler 1 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Mehrere Menschen: Spieler 2 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Mehrere Menschen: Spieler 3 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Mehrere Menschen: Spieler 4 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Mehrere Menschen: Spieler 5 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Mehrere Menschen: Spieler 6 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 1 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 2 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 3 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 4 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 5 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 6 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eins mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eins weniger bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Zehn mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Zehn weniger bieten</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Ein Gebot eintippen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2811,12 +3176,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Dafür ist der Stapel nicht hoch genug.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin, Minus nimmt eine weg, O legt einen offenen Deckel. Eingabe baut.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} stellt hier eine Kiste hin.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin. Eingabe baut.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} nimmt eine weg.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} legt einen offenen Deckel.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} baut.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3264,8 +3637,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>Ü&amp;ber Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3374,6 +3755,18 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Die Datei {path} wurde gelöscht, während das Programm lief. Sie ist neu geschrieben: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Eine andere Datei trat an die Stelle der gespeicherten Partien, während das Programm lief. Sie liegt als {kept_as} da, und die Partien, die du hier siehst, stehen wieder in {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Die Datei der gespeicherten Partien wurde ersetzt, nachdem das Programm jäh abgebrochen war. Was in der alten noch fehlte, passt nicht zur neuen und liegt als {kept_as} da.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>Die gespeicherten Partien stammen von einer neueren Version des Programms. Sie liegen jetzt als {kept_as} da; eine neue Datei ist angelegt.</translation>
     </message>
@@ -3450,6 +3843,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{path} ist keine Datei.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben, während dieses lief: Jetzt lässt sich nichts speichern.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Ein anderes Programm benutzt die gespeicherten Partien: Versuch es noch einmal.</translation>
     </message>
@@ -3520,6 +3917,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Diese Partie wurde inzwischen gelöscht: Was jetzt gespielt wird, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben: Die letzten Züge sind nicht gespeichert. Speichere eine Kopie und starte das Programm neu.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
@@ -4010,8 +4411,44 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Nicht raten</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Deine eigenen Trios</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>Die vierten Karten</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Deinen eigenen Spion ansehen</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>Den Spion des anderen raten</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Wenn mehrere Trios möglich sind: das erste</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Wenn mehrere Trios möglich sind: das zweite</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Wenn mehrere Trios möglich sind: das dritte</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Wenn mehrere Trios möglich sind: das vierte</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4575,8 +5012,60 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Ein Schlafduell? Jetzt steht es {own} gegen {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>Das erste Feld der Linie</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>Das zweite Feld der Linie</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>Das dritte Feld der Linie</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>Die Linie aufstellen</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>Den Bannzauber spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Kraftzauber 2 spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Kraftzauber 3 spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Kraftzauber 4 spielen</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>Den Umkehrzauber spielen</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Mit Nein antworten</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Auf die erste Art freikaufen</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Auf die zweite Art freikaufen</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Auf die dritte Art freikaufen</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -210,6 +210,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -519,6 +588,18 @@
         <translation>&amp;Sounds</translation>
     </message>
     <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Single &amp;letters and digits act without Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Turn off if one person plays several seats.</translation>
     </message>
@@ -610,20 +691,20 @@ Do you want to replace it?</translation>
         <translation>Replay: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>To the first deal (Home)</translation>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>One move back (Left)</translation>
+        <source>One move back</source>
+        <translation>One move back</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>One move on (Right)</translation>
+        <source>One move on</source>
+        <translation>One move on</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>To the last move (End)</translation>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -682,12 +763,12 @@ Do you want to replace it?</translation>
         <translation>Round {round} of {rounds}, move {move} of {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stop (Space)</translation>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Play by itself (Space)</translation>
+        <source>Play by itself</source>
+        <translation>Play by itself</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1452,34 @@ Do you want to replace it?</translation>
         <source>took {card}</source>
         <translation>took {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Middle pile 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Middle pile 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Middle pile 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Middle pile 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>The stock</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Your own route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>Keep the card that may be kept</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1463,6 +1572,26 @@ Do you want to replace it?</translation>
     <message>
         <source>Whole pile</source>
         <translation>Whole pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Show hidden boxes</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>Show the whole pile</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Come nearer</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Go farther away</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Move the picture</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +2733,30 @@ Do you want to replace it?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Row 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Row 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Row 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Row 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Row 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>A new row</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2618,6 +2771,94 @@ Do you want to replace it?</translation>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Play by itself, or stop</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>To the next part of the window</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>To the part of the window before</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>While looking through a match</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Take up a card, lay it, press a button</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Put back, cancel</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>To the card or place before</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>To the card or place after</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>To the first card or place</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>To the last card or place</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>With a card: the place before where it may go</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>With a card: the next place where it may go</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>To the next part of the table</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>To the part of the table before</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>The next order of the hand</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>On every table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>
@@ -2661,8 +2902,132 @@ Do you want to replace it?</translation>
         <translation>Build</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>At a column: put a box there</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>At a column: take a box away</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Lay an open lid</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Put a layer under the whole pile</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Take a layer out</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Take a step of the plan back</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Do a step of the plan again</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Build what is planned</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Build no further</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Show the best build</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Let a pass be</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Several people: player 1 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Several people: player 2 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Several people: player 3 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Several people: player 4 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Several people: player 5 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Several people: player 6 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Several people: player 1 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Several people: player 2 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Several people: player 3 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Several people: player 4 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Several people: player 5 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Several people: player 6 lets it be</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Bid one more</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Bid one less</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Bid ten more</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Bid ten less</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Type a bid</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2811,12 +3176,20 @@ Do you want to replace it?</translation>
         <translation>The pile is not high enough for that.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} puts a box here.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus puts a box here. Enter builds.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} takes one away.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} lays an open lid.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} builds.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3264,8 +3637,16 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Keys…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;About Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3374,6 +3755,18 @@ Do you want to replace it?</translation>
         <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>The file {path} was deleted while the program was running. It was written again: nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</translation>
     </message>
@@ -3450,6 +3843,10 @@ Do you want to replace it?</translation>
         <translation>{path} is not a file.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Another program has written over {path} while this one was running: nothing can be saved now.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Another program is using the saved games: try again.</translation>
     </message>
@@ -3520,6 +3917,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>This match was deleted meanwhile: what is played now is not saved.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
@@ -4010,8 +4411,44 @@ Do you want to replace it?</translation>
         <translation>Do not guess</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>The discard pile</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Your own trios</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>The fourth cards</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Look at your own spy</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>Guess the other’s spy</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Where several trios can be laid: the first</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Where several trios can be laid: the second</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Where several trios can be laid: the third</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Where several trios can be laid: the fourth</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4575,8 +5012,60 @@ Do you want to replace it?</translation>
         <translation>A duel of sleep spells? Now {own} against {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>The first place in the line</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>The second place in the line</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>The third place in the line</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>Confirm the line</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>Play the block spell</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Play strength spell 2</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Play strength spell 3</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Play strength spell 4</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>Play the reversal spell</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Answer no</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Pay a ransom in the first way</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Pay a ransom in the second way</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Pay a ransom in the third way</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -210,6 +210,75 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -519,6 +588,18 @@
         <translation>&amp;Geluiden</translation>
     </message>
     <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Losse &amp;letters en cijfers werken zonder Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
     </message>
@@ -610,20 +691,20 @@ Wil je het vervangen?</translation>
         <translation>Terugkijken: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Naar het begin (Home)</translation>
+        <source>To the first deal</source>
+        <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Eén zet terug (pijl links)</translation>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Eén zet verder (pijl rechts)</translation>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Naar de laatste zet (End)</translation>
+        <source>To the last move</source>
+        <translation>Naar de laatste zet</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -682,12 +763,12 @@ Wil je het vervangen?</translation>
         <translation>Ronde {round} van {rounds}, zet {move} van {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stoppen (spatiebalk)</translation>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Vanzelf laten lopen (spatiebalk)</translation>
+        <source>Play by itself</source>
+        <translation>Vanzelf laten lopen</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1452,34 @@ Wil je het vervangen?</translation>
         <source>took {card}</source>
         <translation>pakte {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Middenstapel 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Middenstapel 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Middenstapel 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Middenstapel 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>De trekstapel</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Je eigen route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>De kaart vasthouden die je mag houden</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1463,6 +1572,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Whole pile</source>
         <translation>Hele stapel</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Verborgen kisten tonen</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>De hele stapel tonen</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Dichterbij</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Verder weg</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Het beeld verschuiven</translation>
     </message>
 </context>
 <context>
@@ -2604,6 +2733,30 @@ Wil je het vervangen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Rij 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Rij 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Rij 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Rij 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Rij 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>Een nieuwe rij</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2618,6 +2771,94 @@ Wil je het vervangen?</translation>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Vanzelf laten lopen of stoppen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Naar de laatste zet</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Naar het volgende deel van het venster</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Naar het vorige deel van het venster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>Bij het terugkijken van een partij</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Een kaart opnemen, leggen, een knop indrukken</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Terugleggen, afbreken</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>Naar de vorige kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>Naar de volgende kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>Naar de eerste kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>Naar de laatste kaart of plek</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>Naar het volgende deel van de tafel</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>Naar het vorige deel van de tafel</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>De hand anders sorteren</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>Op elke tafel</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
     </message>
 </context>
 <context>
@@ -2661,8 +2902,132 @@ Wil je het vervangen?</translation>
         <translation>Bouwen</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>Bij een kolom: er een kist op zetten</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>Bij een kolom: er een kist af halen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Een open deksel leggen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Een laag onder de hele stapel schuiven</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Een laag weghalen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Een stap van het plan terugnemen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Een stap van het plan opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bouwen wat gepland is</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Toegeven</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Niet verder bouwen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>De beste bouwzet tonen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Een pas laten gaan</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Met meer mensen: speler 1 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Met meer mensen: speler 2 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Met meer mensen: speler 3 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Met meer mensen: speler 4 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Met meer mensen: speler 5 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Met meer mensen: speler 6 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Met meer mensen: speler 1 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Met meer mensen: speler 2 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Met meer mensen: speler 3 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Met meer mensen: speler 4 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Met meer mensen: speler 5 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Met meer mensen: speler 6 laat het zo</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eén meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eén minder bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Tien meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Tien minder bieden</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Een bod intypen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2811,12 +3176,20 @@ Wil je het vervangen?</translation>
         <translation>Daarvoor is de stapel niet hoog genoeg.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus zet hier een kist, min haalt er een weg, O legt een open deksel. Enter bouwt.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} zet hier een kist.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus zet hier een kist. Enter bouwt.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} haalt er een weg.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} legt een open deksel.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} bouwt.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3264,8 +3637,16 @@ Wil je het vervangen?</translation>
         <translation>&amp;Spelregels</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Toetsen…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;Over Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tafel</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3374,6 +3755,18 @@ Wil je het vervangen?</translation>
         <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
     </message>
     <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Het bestand {path} is gewist terwijl het programma liep. Het is opnieuw geschreven: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Een ander bestand kwam in de plaats van de bewaarde partijen terwijl het programma liep. Het is bewaard als {kept_as}, en de partijen die je hier ziet zijn weer in {path} geschreven.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Het bestand met de bewaarde partijen is vervangen nadat het programma hard was afgebroken. Wat in het oude bestand nog ontbrak, past niet bij het nieuwe en is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
         <translation>De bewaarde partijen komen van een nieuwere versie van het programma. Ze zijn bewaard als {kept_as}; er is een nieuw bestand begonnen.</translation>
     </message>
@@ -3450,6 +3843,10 @@ Wil je het vervangen?</translation>
         <translation>{path} is geen bestand.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Een ander programma heeft {path} overschreven terwijl dit programma liep: er kan nu niets worden bewaard.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Een ander programma gebruikt de bewaarde partijen: probeer het nog eens.</translation>
     </message>
@@ -3520,6 +3917,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Deze partij is intussen verwijderd: wat je nu speelt, wordt niet bewaard.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Een ander programma heeft {path} overschreven: de laatste zetten zijn niet bewaard. Sla een kopie op en start het programma opnieuw.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
@@ -4010,8 +4411,44 @@ Wil je het vervangen?</translation>
         <translation>Niet raden</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>De aflegstapel</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Je eigen trio’s</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>De vierde kaarten</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Je eigen spion bekijken</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>De spion van de ander raden</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Als er meer trio’s kunnen: het eerste</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Als er meer trio’s kunnen: het tweede</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Als er meer trio’s kunnen: het derde</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Als er meer trio’s kunnen: het vierde</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4575,8 +5012,60 @@ Wil je het vervangen?</translation>
         <translation>Een slaapduel? Nu is het {own} tegen {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>De eerste plek in de linie</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>De tweede plek in de linie</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>De derde plek in de linie</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>De linie opstellen</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>De blokkeerspreuk spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Krachtspreuk 2 spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Krachtspreuk 3 spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Krachtspreuk 4 spelen</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Uitdagen</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>De omkeerspreuk spelen</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Nee antwoorden</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Vrijkopen op de eerste manier</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Vrijkopen op de tweede manier</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Vrijkopen op de derde manier</translation>
     </message>
     <message>
         <source>No challenge</source>

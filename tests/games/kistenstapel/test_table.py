@@ -388,7 +388,7 @@ def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make
 
     assert "1 box(es), closed" in stops["box:0,0"].name
     assert "empty" in stops["box:1,0"].name
-    assert "Plus puts a box here" in stops["box:1,0"].about
+    assert "Space puts a box here." in stops["box:1,0"].about
     assert "minus takes one away" in stops["box:0,0"].about
 
 
