@@ -844,6 +844,25 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eine Person, zwei Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Die Partien beider Namen werden von nun an zusammen gezählt. Die Partien selbst bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Die Namen wieder &amp;trennen</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -930,6 +949,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partie noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Ist die&amp;selbe Person wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>

@@ -844,6 +844,25 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>One person, two names</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is the same person as</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>The matches of both names are counted together from now on. The matches stay as they are.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Se&amp;parate the names again</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -930,6 +949,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Rep&amp;lay the match</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is the &amp;same person as…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>

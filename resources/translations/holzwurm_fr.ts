@@ -844,6 +844,25 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Une personne, deux noms</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>E&amp;st la même personne que</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Les parties des deux noms sont désormais comptées ensemble. Les parties elles-mêmes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Sé&amp;parer de nouveau les noms</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -930,6 +949,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Est la m&amp;ême personne que…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>

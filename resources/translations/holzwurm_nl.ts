@@ -844,6 +844,25 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eén persoon, twee namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is dezelfde persoon als</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>De partijen van beide namen worden voortaan samen geteld. De partijen zelf blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>De namen weer &amp;scheiden</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -930,6 +949,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is &amp;dezelfde persoon als…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
