@@ -43,6 +43,7 @@ from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, NoHome, find_folders, make_private
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.logbook import close_logbook, open_logbook
+from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
@@ -139,6 +140,7 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
+        self.storage.statistics.same_person = lambda: same_persons(file.values.same_person)
         services = Services(
             self.preferences,
             self.languages,

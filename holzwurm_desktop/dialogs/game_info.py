@@ -25,6 +25,7 @@ from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
@@ -56,6 +57,7 @@ class GameInfoDialog(WorkshopDialog):
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.explanation, self.verdict = MutedLabel(appearance), QLabel()
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)  # it may hold text from a record
         self.verdict.setWordWrap(True)
         self.check_button = QPushButton()
         self.check_button.setAutoDefault(False)
@@ -86,7 +88,7 @@ class GameInfoDialog(WorkshopDialog):
             for seat in range(match.seats)
         ]
         created = match.extra.get("created")
-        if isinstance(created, str):
+        if isinstance(created, str) and is_moment(created):
             facts.append((self.tr("Started on"), when(self._words, created)))
         day = match.extra.get(DAY_KEY)
         if isinstance(day, str):

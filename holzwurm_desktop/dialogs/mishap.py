@@ -37,8 +37,8 @@ class MishapDialog(WorkshopDialog):
         self.write_title(self.tr("Something went wrong"))
         self.text.setText(
             self.tr(
-                "That was a fault of the program. The match goes on from the last saved move. The report helps to mend"
-                " the fault; it holds no cards and no names of players."
+                "That was a fault of the program. The match goes on from the last saved move. The report helps to"
+                " mend the fault; it holds no cards and no names of players."
             )
         )
         self.report.setAccessibleName(self.tr("Report"))

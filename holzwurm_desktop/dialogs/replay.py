@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
@@ -77,7 +78,7 @@ class ReplayDialog(QDialog):
         self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
         self.list = MovesView(self.moves)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.place = QLabel()
+        self.place = ElidedLabel()
         self.buttons = {name: StepButton(name) for name in ("first", "back", "play", "on", "last")}
         self.pace = QComboBox()
         self.seen_by = QComboBox()

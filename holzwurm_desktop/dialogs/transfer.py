@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from pathlib import Path
 
-from PySide6.QtCore import QThread, Signal
+from PySide6.QtCore import Qt, QThread, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QProgressBar, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
@@ -152,6 +152,7 @@ class TransferDialog(WorkshopDialog):
         self.bar.setRange(0, 0)  # a bar that only shows that something goes on, until the total is known
         self.line = QLabel()
         self.line.setWordWrap(True)
+        self.line.setTextFormat(Qt.TextFormat.PlainText)  # it may hold the name of a file
         self.body.addWidget(self.bar)
         self.body.addWidget(self.line)
         self.body.addStretch(1)

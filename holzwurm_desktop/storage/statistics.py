@@ -7,7 +7,7 @@ import csv
 import io
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
+from holzwurm_desktop.storage.persons import Same, under_one_name
 
 
 class SeatResult(NamedTuple):
@@ -68,11 +69,14 @@ class Statistics:
     def __init__(self, database: Database) -> None:
         """Uses the connection of the `MatchStore` too."""
         self._database = database
+        self.same_person: Callable[[], Same] = dict
+        """Which names are another person's, see `persons`."""
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""
         with self._database.reading() as connection:
-            return read_matches(connection, game)[0]
+            found = read_matches(connection, game)[0]
+        return under_one_name(found, self.same_person())
 
     def damaged_matches(self, game: str | None = None) -> int:
         """How many finished matches are too damaged to count in any other figure. One whose damage hides its game

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
@@ -31,7 +32,7 @@ class StatusLine(QObject):
         self._words = words
         self._session: TableSession | None = None
         self._events: Sequence[Event] = ()
-        self._match = QLabel()
+        self._match = ElidedLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
         self._unsaved = QLabel()
         self._unsaved.setContentsMargins(0, 0, 10, 0)

@@ -193,6 +193,7 @@ class Windows(QObject):
                 services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
+            dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])
 

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Stand-in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatzzüge</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
@@ -498,19 +498,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war ein Fehler des Programms. Die Partie geht beim letzten gespeicherten Zug weiter. Der Bericht hilft, den Fehler zu beheben; er enthält weder Karten noch Namen von Mitspielern.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Copy &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bericht kopieren</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{text} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({times}-mal)</translation>
     </message>
 </context>
 <context>
@@ -929,6 +929,25 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eine Person, zwei Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Die Partien beider Namen werden von nun an zusammen gezählt. Die Partien selbst bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Die Namen wieder &amp;trennen</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -1015,6 +1034,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partie noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Ist die&amp;selbe Person wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -4013,11 +4036,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat zweimal den Faden verloren und nach einem flüchtigen Blick gespielt. Diese Partie ist als eine mit Ersatzzug gekennzeichnet.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen nach einem flüchtigen Blick. Mehr steht unter „Über Holzwurm Desktop“.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4341,9 +4364,9 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,9 +4891,9 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
         </translation>
     </message>
     <message>

@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Stand-in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-in moves</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
@@ -498,19 +498,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Something went wrong</translation>
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Report</translation>
     </message>
     <message>
         <source>Copy &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy &amp;report</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{text} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({times} times)</translation>
     </message>
 </context>
 <context>
@@ -929,6 +929,25 @@ Do you want to replace it?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>One person, two names</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is the same person as</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>The matches of both names are counted together from now on. The matches stay as they are.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Se&amp;parate the names again</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -1015,6 +1034,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Rep&amp;lay the match</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is the &amp;same person as…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -4013,11 +4036,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4341,9 +4364,9 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,9 +4891,9 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
         </translation>
     </message>
     <message>

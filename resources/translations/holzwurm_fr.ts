@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Stand-in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups de remplacement</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
@@ -498,19 +498,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné</translation>
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était une erreur du programme. La partie reprend au dernier coup enregistré. Le rapport aide à corriger l’erreur&#x202f;; il ne contient ni cartes ni noms de joueurs.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport</translation>
     </message>
     <message>
         <source>Copy &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;rapport</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{text} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({times} fois)</translation>
     </message>
 </context>
 <context>
@@ -929,6 +929,25 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Une personne, deux noms</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>E&amp;st la même personne que</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Les parties des deux noms sont désormais comptées ensemble. Les parties elles-mêmes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Sé&amp;parer de nouveau les noms</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -1015,6 +1034,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Est la m&amp;ême personne que…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -4013,11 +4036,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a perdu le fil deux fois et a joué après un bref coup d’œil. Cette partie est signalée comme contenant un coup de remplacement.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent après un bref coup d’œil. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4341,9 +4364,9 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,9 +4891,9 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
         </translation>
     </message>
     <message>

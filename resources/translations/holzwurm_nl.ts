@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Stand-in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervangende zetten</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
@@ -498,19 +498,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis</translation>
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was een fout van het programma. De partij gaat verder vanaf de laatst bewaarde zet. Het verslag helpt om de fout te verhelpen; er staan geen kaarten en geen namen van spelers in.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>Copy &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verslag kopiëren</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{text} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({times} keer)</translation>
     </message>
 </context>
 <context>
@@ -929,6 +929,25 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eén persoon, twee namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is dezelfde persoon als</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>De partijen van beide namen worden voortaan samen geteld. De partijen zelf blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>De namen weer &amp;scheiden</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -1015,6 +1034,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is &amp;dezelfde persoon als…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -4013,11 +4036,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen na een vluchtige blik. Meer staat in ‘Over Holzwurm Desktop’.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4341,9 +4364,9 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,9 +4891,9 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
         </translation>
     </message>
     <message>
