@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
+        EnterPresses(self)
         self._connect_actions()
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)

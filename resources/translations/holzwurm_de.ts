@@ -1678,6 +1678,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Röntgenblick</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblick an: Auch verdeckte Kisten sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblick aus.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Ganzer Stapel</translation>
     </message>

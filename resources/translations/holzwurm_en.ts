@@ -1678,6 +1678,14 @@ Do you want to replace it?</translation>
         <translation>X-ray</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>X-ray on: hidden boxes are shown.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>X-ray off.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Whole pile</translation>
     </message>

@@ -1678,6 +1678,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rayons X</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Rayons X activés&#x202f;: les caisses cachées se voient.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Rayons X désactivés.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Toute la pile</translation>
     </message>

@@ -1678,6 +1678,14 @@ Wil je het vervangen?</translation>
         <translation>Röntgenblik</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblik aan: ook verborgen kisten zijn te zien.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblik uit.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Hele stapel</translation>
     </message>
