@@ -18,6 +18,7 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
@@ -145,6 +146,8 @@ class Studio:
         poses: dict[str, Callable[[], object]] = {
             "new-game": lambda: windows.new_game(game_id),
             "preferences": windows.preferences,
+            "preferences-keys": self._keys_page,
+            "keys": lambda: windows.keys(game_id),
             "statistics": lambda: windows.statistics(game_id),
             "statistics-players": lambda: self._statistics_page(game_id, PLAYERS),
             "statistics-charts": lambda: self._statistics_page(game_id, CHARTS),
@@ -162,6 +165,12 @@ class Studio:
         if self.window.session is not None:
             windows.game_info(self.window.session)
         yield "game-info", self._taken_dialog()
+
+    def _keys_page(self) -> None:
+        self.window.windows.preferences()
+        dialog = self.window.windows.latest
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.pages.setCurrentWidget(dialog.keys)
 
     def _statistics_page(self, game_id: str, page: int) -> None:
         self.window.windows.statistics(game_id)
