@@ -42,6 +42,13 @@ def shelf(program: Program) -> dict[int, str]:
     return {row.data(MATCH_ID_ROLE): row.data(PROGRESS_ROLE) for row in rows}
 
 
+def stored(database: Path) -> list[object]:
+    """All that is stored of the matches."""
+    with closing(sqlite3.connect(database)) as connection:
+        tables = ("games", "rounds", "moves", "results")
+        return [connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
+
+
 def damage(folders: Folders, change: str) -> None:
     """Change a stored text so that SQLite cannot make text of it."""
     with closing(sqlite3.connect(folders.database, isolation_level=None)) as connection:
@@ -99,7 +106,7 @@ def test_statistics_say_how_many_matches_are_damaged(qapp: QApplication, folders
 def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_backups(
     qapp: QApplication, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = folders.database.read_bytes()
+    before = stored(folders.database)
     real = app_module.MainWindow
 
     def fail(services: Services, *more: Any) -> MainWindow:
@@ -122,7 +129,7 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
 
     assert "nobody foresaw this" in told
     assert (can_restore, count) == (True, 1)
-    assert folders.database.read_bytes() == before
+    assert stored(folders.database) == before
     assert backup is not None
     note = bring_back(backup, folders)
     again = open_program(qapp, folders, ENGLISH, [note])
@@ -130,7 +137,7 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
     again.close()
     assert {*lines} == {1, 2}
     kept = [path for path in folders.data.iterdir() if "replaced" in path.name and path.suffix == ".sqlite"]
-    assert [path.read_bytes() for path in kept] == [before]
+    assert [stored(path) for path in kept] == [before]
 
 
 def test_a_file_set_aside_as_damaged_offers_the_backups_too(qapp: QApplication, folders: Folders) -> None:

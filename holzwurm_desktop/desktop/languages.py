@@ -7,7 +7,17 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from holzwurm_desktop.languages import FALLBACK, LANGUAGES
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
-from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+# What Qt itself says in its file dialogs and its own translations lack in one of our languages, or say more formally
+# than we do. Only marked here, for the translators: Qt looks for it under the same context and source.
+QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")
+QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")
+QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?")
+QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive")
+QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File")
+QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File")
+QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")
 
 
 class Languages(QObject):
@@ -46,7 +56,7 @@ class Languages(QObject):
         )
         for old in self._translators:
             self._app.removeTranslator(old)
-        folders = (
+        folders = (  # the last one is asked first, so our own words for what Qt says win
             (f"qtbase_{self.language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
             (f"holzwurm_{self.language}", str(resource("translations"))),
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from html import escape
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
@@ -68,7 +69,8 @@ class AboutDialog(WorkshopDialog):
             ),
             self.tr("Free software under the MIT licence, drawn and written by its contributors."),
             self.tr("Games are kept in {data}, preferences in {config}.").format(
-                data=f"<i>{self._folders.data}</i>", config=f"<i>{self._folders.config}</i>"
+                data=f"<i>{escape(str(self._folders.data))}</i>",
+                config=f"<i>{escape(str(self._folders.config))}</i>",
             ),
             f"Python {platform.python_version()} · Qt {qVersion()} · PySide {PySide6.__version__}",
         )

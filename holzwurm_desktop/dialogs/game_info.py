@@ -98,6 +98,9 @@ class GameInfoDialog(WorkshopDialog):
             facts.append((self.tr("Deal of the day"), shown))
         facts.append((self.tr("Hints"), QLocale().toString(session.hints)))
         facts.append((self.tr("Moves taken back"), QLocale().toString(session.undos)))
+        if match.stand_ins:
+            # A computer player failed, and a quick answer was made in its place.
+            facts.append((self.tr("Stand-in moves"), QLocale().toString(match.stand_ins)))
         facts.append(
             (
                 self.tr("Counts in the statistics"),

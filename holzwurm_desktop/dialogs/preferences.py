@@ -22,6 +22,7 @@ from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
@@ -57,7 +58,7 @@ class PreferencesDialog(WorkshopDialog):
         self.lists = {name: _list_of(name) for name in (*LISTS, *self._game_lists)}
         self.ticks = {name: QCheckBox() for name in (*TICKS, *self._game_ticks)}
         self.player_name = QLineEdit()
-        self.player_name.setMaxLength(24)
+        self.player_name.setMaxLength(LONGEST_NAME)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
@@ -193,7 +194,7 @@ class PreferencesDialog(WorkshopDialog):
         self.ticks["sound"].toggled.connect(self.volume.setEnabled)
         # Not for every letter that is typed: each change is written to the disk.
         self.player_name.editingFinished.connect(
-            lambda: self._preferences.change(player_name=self.player_name.text().strip())
+            lambda: self._preferences.change(player_name=tidy_name(self.player_name.text()))
         )
         self.volume.valueChanged.connect(lambda value: self._preferences.change(volume=value))
 

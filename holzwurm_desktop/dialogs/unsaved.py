@@ -59,7 +59,7 @@ class UnsavedDialog(WorkshopDialog):
         self.again_button.setText(self.tr("&Try again"))
         self.copy_button.setText(self.tr("&Save a copy…"))
         self.leave_button.setText(self.tr("&Leave anyway"))
-        self.stay_button.setText(self.tr("S&tay"))
+        self.stay_button.setText(self.tr("Sta&y"))
 
     def _try_again(self) -> None:
         if self._save():

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.plain_tip import plain_tip
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
@@ -63,6 +64,7 @@ _RANGE = QT_TRANSLATE_NOOP("statistics", "{low}–{high} %")
 _FROM_TO = QT_TRANSLATE_NOOP("statistics", "{low} to {high}")
 _STREAKS = QT_TRANSLATE_NOOP("statistics", "{now}, at best {longest}")
 _PRACTICE = QT_TRANSLATE_NOOP("statistics", "practice")
+_STAND_INS = translate("statistics", "%n stand-in move(s)", "", 1)
 _DAY = QT_TRANSLATE_NOOP("statistics", "deal of the day")
 
 _Row = TypeVar("_Row")
@@ -131,8 +133,10 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if not index.isValid():
             return None
         column = self._columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return column.text(self._rows[index.row()])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(column.text(self._rows[index.row()]))
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -162,7 +166,9 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
         Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
         Column(_STANDING, lambda row: standing_text(words, row), _standing_key),
-        Column(_MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.day or "")),
+        Column(
+            _MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.stand_ins, row.day or "")
+        ),
         Column(_HELP, lambda row: help_text(words, row), lambda row: row.hints + row.undos),
         Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
         Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
@@ -289,7 +295,10 @@ def _minutes(words: Words, match: MatchRow) -> str:
 
 def _mark(words: Words, match: MatchRow) -> str:
     marks = ((_PRACTICE, match.practice), (_DAY, match.day is not None))
-    return ", ".join(words.say(phrase) for phrase, holds in marks if holds)
+    said = [words.say(phrase) for phrase, holds in marks if holds]
+    if match.stand_ins:
+        said.append(words.say(_STAND_INS, n=match.stand_ins))
+    return ", ".join(said)
 
 
 def _player(words: Words, summary: PlayerSummary) -> str:

@@ -41,6 +41,8 @@ class MatchesService(QObject):
 
     players_unavailable = Signal(str)
     """The computer players' process does not start, and why; see `ComputerPlayers.unavailable`."""
+    players_back = Signal()
+    """It has started after all."""
 
     def __init__(self, store: MatchStore, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +50,7 @@ class MatchesService(QObject):
         self._settings = settings
         self._players = ComputerPlayers(self)
         self._players.unavailable.connect(self.players_unavailable)
+        self._players.back.connect(self.players_back)
 
     def new_match(
         self,

@@ -146,7 +146,6 @@ def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Pa
     Whenever the program is killed in this, each file is the old or the new one, whole.
     """
     kept: list[Path] = []
-    _settle(folders.database)
     with Zip(backup, _NAMES) as archive:
         archive.manifest(_FORMAT, 1)
         parts = [(_DATABASE, folders.database, _MOST_DATABASE_BYTES)]
@@ -167,7 +166,6 @@ def put_back(kept: Sequence[Path], folders: Folders) -> list[Path]:
     """Undo a `restore`, which returned `kept`: those files take their places again, as copies of the present ones
     are kept. Returns their paths. The database must be closed. Raises `StorageError`."""
     replaced: list[Path] = []
-    _settle(folders.database)
     for path in kept:
         target = folders.settings if path.suffix == folders.settings.suffix else folders.database
         _settle(path)
@@ -185,6 +183,7 @@ def put_back(kept: Sequence[Path], folders: Folders) -> list[Path]:
 
 def _make_way(target: Path) -> list[Path]:
     """Keep a copy of a file that is replaced next, and what must not stay beside the new one."""
+    _settle(target)
     kept = [keep_copy(target, "replaced")] if target.exists() else []
     # Last, when the copy has it: until here nothing has changed.
     remove_companions(target)

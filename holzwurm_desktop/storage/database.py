@@ -23,11 +23,13 @@ from holzwurm_desktop.storage.connection import (
 )
 from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
+from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.pouring import Versions, pour
 from holzwurm_desktop.storage.rescue import rescue
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
+from holzwurm_desktop.storage.watch import Watch
 
 logger = logging.getLogger(__name__)
 
@@ -77,7 +79,21 @@ def open_database(
         logger.exception("the database did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
+    if persistent:
+        _watch(database, path, alone, steps)
     return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
+
+
+def _watch(database: Database, path: Path, alone: bool, steps: Steps) -> None:
+    """Look before each writing whether the file is still there: see `Watch`."""
+    with suppress(OSError):
+        Watch(
+            database,
+            path,
+            alone,
+            lambda: _connect(path, alone, _LOCK_WAIT, steps, []),
+            lambda: _with_tables(connect(":memory:"), steps),
+        )
 
 
 def open_late(memory: Opened, path: Path, alone: bool, copied: Versions) -> list[Notice]:
@@ -96,6 +112,7 @@ def open_late(memory: Opened, path: Path, alone: bool, copied: Versions) -> list
             connection.close()
             raise
     memory.database.move_to(connection, str(path))
+    _watch(memory.database, path, alone, STEPS)
     return notices
 
 
@@ -139,6 +156,8 @@ def _open_file(
         raise from_os_error(error, path) from error
     if alone:
         notices += _clear_the_way(path)
+        if has_foreign_log(path):
+            notices.append(Notice("log-foreign", {"kept_as": str(set_log_aside(path))}))
     try:
         _check(path, lock_wait, steps)
         return _connect(path, alone, lock_wait, steps, notices)
@@ -249,6 +268,7 @@ def _prepare(
         notices.append(Notice("database-migrated", {"copy": str(copy), "from": version, "to": len(steps)}))
     if alone:
         _purge(database)
+        sign(connection, path)
 
 
 def _purge(database: Database) -> None:

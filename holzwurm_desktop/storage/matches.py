@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TypedDict, Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -30,12 +31,16 @@ from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 
 
 class Meta(TypedDict, total=False):
-    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds."""
+    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds.
+
+    `stand_ins` alone is part of the record (see `records.STAND_INS_KEY`), so `MatchStore.meta` leaves it out.
+    """
 
     practice: bool
     hints: int
     undos: int
     duration_ms: int
+    stand_ins: int
 
 
 MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
@@ -354,6 +359,20 @@ def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> No
             " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
             " WHERE id = :id",
             values,
+        )
+    if meta.get("stand_ins"):
+        _store_stand_ins(connection, match_id, meta["stand_ins"])
+
+
+def _store_stand_ins(connection: sqlite3.Connection, match_id: int, count: int) -> None:
+    text = connection.execute("SELECT header FROM games WHERE id = ?", (match_id,)).fetchone()[0]
+    try:
+        header = from_text(text)
+    except (ValueError, TypeError):
+        return  # a damaged match is reported when it is read, and goes on meanwhile
+    if header.get(STAND_INS_KEY) != count:
+        connection.execute(
+            "UPDATE games SET header = ? WHERE id = ?", (to_text({**header, STAND_INS_KEY: count}), match_id)
         )
 
 

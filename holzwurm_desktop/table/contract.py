@@ -205,6 +205,11 @@ class TableContract(QObject):
         `round_table`."""
         raise NotImplementedError
 
+    def open_cards(self, seat: int) -> str:
+        """The cards that lie open before a seat, in words; "" where there are none, or stops of their own tell
+        them."""
+        return ""
+
     def news_of(self, seat: int) -> str:
         """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError

@@ -460,6 +460,6 @@ class GameTable(TableContract):
         return [
             self.hand_group(),
             *with_keys(self.middle_groups(), chosen_by),
-            seat_group(words, self.plates, counts),
+            seat_group(words, self.plates, counts, [self.open_cards(seat) for seat in range(len(counts))]),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

@@ -24,6 +24,9 @@ from holzwurm_desktop.table.drawing import (
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.key_names import cap_of
 
+OFF = 0.45
+"""The opacity of a button that would do nothing now."""
+
 
 class WordsItem(TableItem):
     """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
@@ -161,10 +164,24 @@ class ButtonItem(TableItem):
         self.focused = False
         self.hovered = False
         self.main = False
+        self.enabled = True
+        self.pressed: bool | None = None
 
-    def dress(self, text: str, action: KeyAction | None = None, main: bool = False) -> None:
-        """Show `text` and the key that does `action`. `main` is for the button that Enter presses."""
-        self.action = action
+    def dress(
+        self,
+        text: str,
+        action: KeyAction | None = None,
+        main: bool = False,
+        *,
+        enabled: bool = True,
+        pressed: bool | None = None,
+    ) -> None:
+        """Show `text` and the key that does `action`. `main` is for the button that Enter presses; `enabled`:
+        it does something now; `pressed`: of a switch, whether it is on."""
+        self.action, self.pressed = action, pressed
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.setOpacity(1.0 if enabled else OFF)
         hotkey = "" if action is None else cap_of(self.look.words, self.look.keys.first(action))
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):
             self.text, self.hotkey, self.main = text, hotkey, main

@@ -26,6 +26,8 @@ def button_stops(buttons: Iterable[ButtonItem], keymap: Keymap, words: Words) ->
             button.place_in_scene(),
             "button",
             button.about,
+            enabled=button.enabled,
+            pressed=button.pressed,
             hotkey="" if button.action is None else name_of(words, keymap.first(button.action)),
         )
         for button in buttons
@@ -48,13 +50,18 @@ def sheet_lines(sheet: SheetItem) -> Group:
         Stop(f"line:{at}", words, sheet.line_place(at), "text")
         for at, words in enumerate(sheet.lines_in_words())
     )
+    if sheet.remark:
+        stops = (Stop("line:remark", sheet.remark, sheet.head_place(), "text"), *stops)
     return Group("line", sheet.title, stops)
 
 
-def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None]) -> Group:
-    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told."""
+def seat_group(
+    words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None], cards: Sequence[str]
+) -> Group:
+    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told;
+    `cards` the cards that lie open before each, in words."""
     stops = tuple(
-        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat")
+        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat", cards[seat])
         for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
     )
     return Group("seat", words.say(phrases.SEATS), stops)

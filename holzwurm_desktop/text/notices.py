@@ -23,6 +23,20 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "There are no saved games at {path} any more, but there are backups of them. A new file has been begun.",
     ),
+    "database-deleted": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file {path} was deleted while the program was running. It was written again: nothing is lost.",
+    ),
+    "database-replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and"
+        " the games you see here were written to {path} again.",
+    ),
+    "log-foreign": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was replaced after the program had ended badly. What the old file lacked does"
+        " not fit the new one and was kept as {kept_as}.",
+    ),
     "database-newer": QT_TRANSLATE_NOOP(
         "notices",
         "The saved games come from a newer version of the program. They were kept as {kept_as};"
@@ -79,6 +93,10 @@ SENTENCES: dict[str, Phrase] = {
     "no-permission": QT_TRANSLATE_NOOP("notices", "The system does not allow access to {path}."),
     "not-found": QT_TRANSLATE_NOOP("notices", "There is no file {path}."),
     "not-a-file": QT_TRANSLATE_NOOP("notices", "{path} is not a file."),
+    "replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another program has written over {path} while this one was running: nothing can be saved now.",
+    ),
     "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
     "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
     "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
@@ -118,16 +136,22 @@ SENTENCES: dict[str, Phrase] = {
     "not-saved-no-such-game": QT_TRANSLATE_NOOP(
         "notices", "This match was deleted meanwhile: what is played now is not saved."
     ),
+    "not-saved-replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another program has written over {path}: the last moves are not saved. Save a copy and start the program"
+        " again.",
+    ),
     "not-saved-changed-elsewhere": QT_TRANSLATE_NOOP(
         "notices",
         "This match has been played on in another window. Here it goes on as a practice match of its own.",
     ),
     "computer-failed": QT_TRANSLATE_NOOP(
-        "notices", "{name} lost the thread and simply played an allowed move."
+        "notices",
+        "{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.",
     ),
     "players-unavailable": QT_TRANSLATE_NOOP(
         "notices",
-        "The computer players’ own process does not start ({reason}): they play without thinking."
+        "The computer players’ own process does not start ({reason}): they play after a quick look only."
         " ‘About Holzwurm Desktop’ tells more.",
     ),
     "hint-failed": QT_TRANSLATE_NOOP("notices", "No hint could be found this time."),

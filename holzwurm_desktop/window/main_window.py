@@ -18,6 +18,7 @@ from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -128,7 +129,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
         """Begin a new match, with the deal of `day` if given."""
-        players, start = choices.players(self._words), choices.start_seat()
+        players = choices.players(self._words, self._preferences.values.player_name)
+        start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
                 game_id, players, choices.options, choices.deal_number, start, day=day
@@ -157,9 +159,18 @@ class MainWindow(QMainWindow):
         """Close the window without a question."""
         self._leaving.anyway(self.close)
 
+    def recover(self, report: str) -> None:
+        """After an error that nobody foresaw: lay the table anew from what is stored, and tell of the error."""
+        session = self.session
+        # What is not stored would be lost; the table may still work.
+        if session is not None and not session.unsaved and session.saved.match_id != NOT_STORED:
+            self.resume(session.saved.match_id)
+        self.windows.mishap(report)
+
     def _lay(self, session: TableSession) -> None:
         self._clear_table()
         self.session = session
+        session.set_watched(self.isActiveWindow())
         self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
@@ -211,8 +222,11 @@ class MainWindow(QMainWindow):
             self._name_window()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._rest_while_minimised()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._memory.save()  # a desktop session may end without a close event
+        elif event.type() == QEvent.Type.ActivationChange:
+            active = self.isActiveWindow()
+            self._with_match(lambda session: session.set_watched(active))
+            if not active:
+                self._memory.save()  # a desktop session may end without a close event
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -312,7 +326,10 @@ class MainWindow(QMainWindow):
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
         self._saved.modelReset.connect(self._enable_actions)  # "undo" and "continue" depend on the list
-        self._preferences.saving_failed.connect(self.notifier.notice)
+        self._preferences.saving_failed.connect(
+            lambda error: self.notifier.tell(error.code, error.data, "preferences")
+        )
+        self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
@@ -459,7 +476,7 @@ class MainWindow(QMainWindow):
 
     def _now_kept(self, notices: list[Notice]) -> None:
         """What was played is kept after all."""
-        self.notifier.saved_again()
+        self.notifier.kept_again()
         for each in notices:
             self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
         self._saved.refresh()

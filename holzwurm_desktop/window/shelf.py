@@ -271,7 +271,7 @@ class Shelf(QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Unfinished matches"))
         self.list.setAccessibleName(self._heading.text())
-        self.resume_button.setText(self.tr("&Continue"))
+        self.resume_button.setText(self.tr("C&ontinue"))
         self.rename_button.setText(self.tr("&Rename"))
         self.copy_button.setText(self.tr("&Copy"))
         self.copy_button.setToolTip(self.tr("A copy to try something else in, as practice"))

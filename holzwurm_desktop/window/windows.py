@@ -233,6 +233,12 @@ class Windows(QObject):
             ),
         )
 
+    def mishap(self, report: str) -> None:
+        """Tell of an unforeseen error. Ignored while an earlier one is told of."""
+        from holzwurm_desktop.dialogs.mishap import MishapDialog
+
+        self._show_over("mishap", MishapDialog(report, self._services.appearance, self._parent))
+
     def game_info(self, session: TableSession) -> None:
         """Show the facts about a match."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog

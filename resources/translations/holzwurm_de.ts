@@ -154,6 +154,10 @@
         <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Zählt in der Statistik</translation>
     </message>
@@ -410,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -469,6 +492,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -622,6 +649,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Möchtest du die Datei ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -760,8 +823,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -798,7 +873,7 @@
         <translation>Angefangene Partien</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -1011,7 +1086,7 @@
         <translation>&amp;Trotzdem gehen</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Bleiben</translation>
     </message>
 </context>
@@ -2694,6 +2769,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -3157,12 +3236,8 @@
         <translation>{name} hat gepasst. Klopft jemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Mit K wird geklopft, mit N lässt man es gut sein.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Die Nummer deines Platzes klopft; zusammen mit der Umschalttaste lässt sie es gut sein.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopft jemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3664,7 +3739,7 @@
         <translation>Kopie s&amp;peichern</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>Zu&amp;rückholen</translation>
     </message>
     <message>
@@ -3677,11 +3752,11 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>Z&amp;urück zur Partie</translation>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sicherungen…</translation>
+        <translation>Si&amp;cherungen…</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -3698,6 +3773,18 @@
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Die Datei {path} wurde gelöscht, während das Programm lief. Sie ist neu geschrieben: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Eine andere Datei trat an die Stelle der gespeicherten Partien, während das Programm lief. Sie liegt als {kept_as} da, und die Partien, die du hier siehst, stehen wieder in {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Die Datei der gespeicherten Partien wurde ersetzt, nachdem das Programm jäh abgebrochen war. Was in der alten noch fehlte, passt nicht zur neuen und liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3776,6 +3863,10 @@
         <translation>{path} ist keine Datei.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben, während dieses lief: Jetzt lässt sich nichts speichern.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Ein anderes Programm benutzt die gespeicherten Partien: Versuch es noch einmal.</translation>
     </message>
@@ -3848,16 +3939,20 @@
         <translation>Diese Partie wurde inzwischen gelöscht: Was jetzt gespielt wird, wird nicht gespeichert.</translation>
     </message>
     <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben: Die letzten Züge sind nicht gespeichert. Speichere eine Kopie und starte das Programm neu.</translation>
+    </message>
+    <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen, ohne nachzudenken. Mehr steht unter „Über Holzwurm Desktop“.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4178,6 +4273,13 @@
     <message>
         <source>practice</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4697,6 +4799,13 @@
         <translation>
             <numerusform>%n Zug zurückgenommen</numerusform>
             <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -154,6 +154,10 @@
         <translation>Moves taken back</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Counts in the statistics</translation>
     </message>
@@ -410,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -469,6 +492,10 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -622,6 +649,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Drive</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 File</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 already exists.
+Do you want to replace it?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -760,8 +823,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>not found</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -798,8 +873,8 @@
         <translation>Unfinished matches</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continue</translation>
+        <source>C&amp;ontinue</source>
+        <translation>C&amp;ontinue</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1011,8 +1086,8 @@
         <translation>&amp;Leave anyway</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>S&amp;tay</translation>
+        <source>Sta&amp;y</source>
+        <translation>Sta&amp;y</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2769,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>To the first deal</translation>
     </message>
@@ -3157,12 +3236,8 @@
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K knocks, N lets it be.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Does anybody knock? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3664,8 +3739,8 @@
         <translation>&amp;Save a copy</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restore</translation>
+        <source>R&amp;estore</source>
+        <translation>R&amp;estore</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>
@@ -3698,6 +3773,18 @@
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>The file {path} was deleted while the program was running. It was written again: nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3776,6 +3863,10 @@
         <translation>{path} is not a file.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Another program has written over {path} while this one was running: nothing can be saved now.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Another program is using the saved games: try again.</translation>
     </message>
@@ -3848,16 +3939,20 @@
         <translation>This match was deleted meanwhile: what is played now is not saved.</translation>
     </message>
     <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</translation>
+    </message>
+    <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} lost the thread and simply played an allowed move.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4178,6 +4273,13 @@
     <message>
         <source>practice</source>
         <translation>practice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4697,6 +4799,13 @@
         <translation>
             <numerusform>%n move taken back</numerusform>
             <numerusform>%n moves taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -154,6 +154,10 @@
         <translation>Coups annulés</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Compte dans les statistiques</translation>
     </message>
@@ -410,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -469,6 +492,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -622,6 +649,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 existe déjà.
+Voulez-vous le remplacer&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -760,8 +823,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -798,7 +873,7 @@
         <translation>Parties inachevées</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
@@ -1011,8 +1086,8 @@
         <translation>&amp;Quitter quand même</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
-        <translation>R&amp;ester</translation>
+        <source>Sta&amp;y</source>
+        <translation>Re&amp;ster</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2769,10 @@
         <translation>Échap</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Au début</translation>
     </message>
@@ -3157,12 +3236,8 @@
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser faire.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#x202f;; avec Maj, il laisse faire.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3664,7 +3739,7 @@
         <translation>Enre&amp;gistrer une copie</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>Ré&amp;tablir</translation>
     </message>
     <message>
@@ -3677,11 +3752,11 @@
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Revenir à cette partie</translation>
+        <translation>Re&amp;venir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Sauvegardes…</translation>
+        <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -3698,6 +3773,18 @@
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit&#xa0;: rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Un autre fichier a pris la place des parties enregistrées pendant que le programme tournait. Il est gardé sous {kept_as}, et les parties que vous voyez ici ont été réécrites dans {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Le fichier des parties enregistrées a été remplacé après un arrêt brutal du programme. Ce qui manquait à l’ancien ne va pas avec le nouveau et est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3776,6 +3863,10 @@
         <translation>{path} n’est pas un fichier.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait&#xa0;: rien ne peut être enregistré.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Un autre programme utilise les parties enregistrées&#xa0;: réessayez.</translation>
     </message>
@@ -3848,16 +3939,20 @@
         <translation>Cette partie a été supprimée entre-temps&#xa0;: ce qui se joue maintenant n’est pas enregistré.</translation>
     </message>
     <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Un autre programme a écrasé {path}&#xa0;: les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
+    </message>
+    <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} a perdu le fil et a joué un coup permis au hasard.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4178,6 +4273,13 @@
     <message>
         <source>practice</source>
         <translation>entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4697,6 +4799,13 @@
         <translation>
             <numerusform>%n coup annulé</numerusform>
             <numerusform>%n coups annulés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

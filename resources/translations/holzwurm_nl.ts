@@ -154,6 +154,10 @@
         <translation>Teruggenomen zetten</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Telt mee in de statistieken</translation>
     </message>
@@ -410,6 +414,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -469,6 +492,10 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -622,6 +649,42 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Schijf</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-bestand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 bestaat al.
+Wil je het vervangen?</translation>
+    </message>
+</context>
+<context>
     <name>ReplayDialog</name>
     <message>
         <source>Replay: {game} – {names}</source>
@@ -760,8 +823,20 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -798,7 +873,7 @@
         <translation>Onafgemaakte partijen</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Verder spelen</translation>
     </message>
     <message>
@@ -1011,7 +1086,7 @@
         <translation>&amp;Toch weggaan</translation>
     </message>
     <message>
-        <source>S&amp;tay</source>
+        <source>Sta&amp;y</source>
         <translation>&amp;Blijven</translation>
     </message>
 </context>
@@ -2694,6 +2769,10 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Naar het begin</translation>
     </message>
@@ -3157,12 +3236,8 @@
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Met K klop je, met N laat je het zo.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopt er iemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3664,7 +3739,7 @@
         <translation>K&amp;opie opslaan</translation>
     </message>
     <message>
-        <source>&amp;Restore</source>
+        <source>R&amp;estore</source>
         <translation>&amp;Terughalen</translation>
     </message>
     <message>
@@ -3698,6 +3773,18 @@
     <message>
         <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
         <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Het bestand {path} is gewist terwijl het programma liep. Het is opnieuw geschreven: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Een ander bestand kwam in de plaats van de bewaarde partijen terwijl het programma liep. Het is bewaard als {kept_as}, en de partijen die je hier ziet zijn weer in {path} geschreven.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Het bestand met de bewaarde partijen is vervangen nadat het programma hard was afgebroken. Wat in het oude bestand nog ontbrak, past niet bij het nieuwe en is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3776,6 +3863,10 @@
         <translation>{path} is geen bestand.</translation>
     </message>
     <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Een ander programma heeft {path} overschreven terwijl dit programma liep: er kan nu niets worden bewaard.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved games: try again.</source>
         <translation>Een ander programma gebruikt de bewaarde partijen: probeer het nog eens.</translation>
     </message>
@@ -3848,16 +3939,20 @@
         <translation>Deze partij is intussen verwijderd: wat je nu speelt, wordt niet bewaard.</translation>
     </message>
     <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Een ander programma heeft {path} overschreven: de laatste zetten zijn niet bewaard. Sla een kopie op en start het programma opnieuw.</translation>
+    </message>
+    <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} raakte de draad kwijt en deed zomaar een toegestane zet.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen zonder na te denken. Meer staat in ‘Over Holzwurm Desktop’.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4178,6 +4273,13 @@
     <message>
         <source>practice</source>
         <translation>oefenpartij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>deal of the day</source>
@@ -4697,6 +4799,13 @@
         <translation>
             <numerusform>%n zet teruggenomen</numerusform>
             <numerusform>%n zetten teruggenomen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

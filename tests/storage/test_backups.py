@@ -202,7 +202,7 @@ def test_a_backup_that_is_none_changes_nothing(
         restore(backup, folders)
     assert open_matches(folders.database).matches.load(match_id) == record
     assert sorted(path.name for path in folders.data.iterdir()) == [
-        "backups", "games.sqlite", "games.sqlite-shm", "games.sqlite-wal",
+        "backups", "games.sqlite", "games.sqlite-shm", "games.sqlite-token", "games.sqlite-wal",
     ]  # fmt: skip
 
 

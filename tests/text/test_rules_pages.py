@@ -3,12 +3,14 @@
 import re
 from pathlib import Path
 from urllib.parse import parse_qsl
+from xml.etree import ElementTree
 
 import pytest
 
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.paths import resource
+from holzwurm_desktop.text.rules_page import controls_of, keys_of, written_out
 
 FOLDERS = sorted(path for path in resource("rules").iterdir() if path.is_dir())
 PAGES = [folder / f"{language}.md" for folder in FOLDERS for language in LANGUAGES]
@@ -139,3 +141,70 @@ def test_a_page_holds_no_html(page: Path) -> None:
 def test_french_has_no_breaking_space_before_punctuation(folder: Path) -> None:
     text = re.sub(r"^\|[ :|-]+$", "", text_of(folder / "fr.md"), flags=re.MULTILINE)
     assert not re.search(r" (?:[;?:»]|!(?!\[))|« ", text)
+
+
+def name_of(text: str) -> str:
+    """A control's name as it is spoken of: without key letter and dots, at the beginning of a sentence or not."""
+    return text.replace("&", "").removesuffix("…").replace("\u202f", "\u00a0").casefold()
+
+
+def names_in_program(language: str) -> dict[str, set[tuple[str, str]]]:
+    """What the program says in a language, by name: (context, source) of every phrase that is said so."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for context in ElementTree.parse(resource("translations", f"holzwurm_{language}.ts")).iter("context"):
+        for message in context.iter("message"):
+            key = (context.findtext("name", ""), message.findtext("source", ""))
+            found.setdefault(name_of(message.findtext("translation", "")), set()).add(key)
+    return found
+
+
+NAMES = {language: names_in_program(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_what_a_page_calls_a_control_is_called_so_in_the_program(folder: Path) -> None:
+    named = [controls_of(text_of(folder / f"{language}.md")) for language in LANGUAGES]
+    assert len({len(controls) for controls in named}) == 1, named
+    for controls in zip(*named, strict=True):
+        # The same control in all languages: one phrase of the program is said by all these names.
+        phrases = [
+            NAMES[language].get(name_of(label), set())
+            for language, label in zip(LANGUAGES, controls, strict=True)
+        ]
+        assert set.intersection(*phrases), controls
+
+
+def test_a_control_that_the_program_calls_otherwise_is_noticed() -> None:
+    assert name_of("Raad de spion") not in NAMES["nl"]
+    assert name_of("Spion raden") in NAMES["nl"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_languages_of_a_game_name_the_same_keys(folder: Path) -> None:
+    keys = [sorted(keys_of(text_of(folder / f"{language}.md"))) for language in LANGUAGES]
+    assert keys[0]
+    assert all(found == keys[0] for found in keys)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_no_key_is_fixed_text(page: Path) -> None:
+    marked = re.sub(r"\[[^\]]*\]\(key:[^)]+\)", "", text_of(page))
+    assert not re.search(r"\*\*(?:[A-Z0-9+−]|F\d+)\*\*|\b(?:Ctrl|Strg|Shift|Alt)\+", marked)
+
+
+def test_keys_are_written_as_the_system_writes_them() -> None:
+    page = "[Ctrl+Z](key:Ctrl+Z) undoes, [Pass](control:) passes."
+    assert written_out(page, {"Ctrl+Z": "⌘Z"}.__getitem__) == "`⌘Z` undoes, **Pass** passes."
+
+
+def test_what_there_is_to_see_stands_beneath_a_picture() -> None:
+    assert written_out("![A 7](picture:x/y?z=7)", str) == "![A 7](picture:x/y?z=7)\n\n*A 7*"
+
+
+def test_pictures_on_adjacent_lines_stand_side_by_side() -> None:
+    shown = written_out("![A](picture:x/y?z=1)\n![B](picture:x/y?z=2)", str).splitlines()
+    assert shown == [
+        "| ![A](picture:x/y?z=1&side=2) | ![B](picture:x/y?z=2&side=2) |",
+        "| --- | --- |",
+        "| *A* | *B* |",
+    ]

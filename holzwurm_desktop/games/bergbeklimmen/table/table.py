@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -14,7 +15,7 @@ from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
 from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.keys import DRAW, KEEP, PILE, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
-from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks
+from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks, tag_of
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
 from holzwurm_desktop.games.bergbeklimmen.table.picture import (
     STOCK,
@@ -139,12 +140,16 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     # Dressing.
 
+    def _tagged_seat(self) -> int:
+        """Whose cards have tags; -1: nobody's."""
+        return self.viewer if self._plays() else -1
+
     def dress(self) -> None:
         attention = self.attention()
         self._dress_piles(attention)
         self._dress_routes(attention)
         self.marks.show_routes(self.places, self.picture)
-        self.marks.show_hand(self.fan.spots(), self.viewer if self._plays() else -1)
+        self.marks.show_hand(self.fan.spots(), self._tagged_seat())
         self._dress_badges()
         self._dress_keep_button()
 
@@ -306,6 +311,15 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))
 
     # Stops, and the end.
+
+    def hand_group(self) -> Group:
+        """Each card with what its tag says."""
+        group, seat = super().hand_group(), self._tagged_seat()
+        if seat < 0:
+            return group
+        said = [self.look.words.say(tag_of(card, seat)) for card in self.fan.cards]
+        stops = (replace(stop, about=about) for stop, about in zip(group.stops, said, strict=True))
+        return replace(group, stops=tuple(stops))
 
     def middle_groups(self) -> list[Group]:
         words, picture, attention = self.look.words, self.picture, self.attention()

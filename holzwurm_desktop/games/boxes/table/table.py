@@ -153,7 +153,7 @@ class BoxTable(GameTable):
 
     def dress_tools(self) -> None:
         """Give the tools their words and keys."""
-        self.xray_button.dress(self.say(words_of.XRAY), XRAY, main=self.xray)
+        self.xray_button.dress(self.say(words_of.XRAY), XRAY, main=self.xray, pressed=self.xray)
         self.whole_button.dress(self.say(words_of.WHOLE), WHOLE)
 
     def own_buttons(self) -> list[ButtonItem]:
@@ -244,6 +244,10 @@ class BoxTable(GameTable):
             for kind, count in zip(CARDS, cards, strict=True)
         )
         return Group("hand", self.hand_words(), stops)
+
+    def open_cards(self, seat: int) -> str:
+        """What lies before the others; the viewer's own cards are stops."""
+        return "" if seat == self.viewer else words_of.counted_cards(self.look.words, self.now.hands[seat])
 
     def hand_words(self) -> str:
         """What the viewer's cards are called: the name of their group."""

@@ -16,6 +16,7 @@ from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Zones
 
@@ -66,6 +67,7 @@ class KnockPanel(QObject):
     def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
         """`in_sight` tells whether the table shows a pass on which people may knock."""
         super().__init__(parent)
+        self._look = look
         self._say = look.words.say
         self._session = session
         self._in_sight = in_sight
@@ -88,12 +90,16 @@ class KnockPanel(QObject):
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
 
-    def keys_words(self) -> str:
-        """The keys of those who may knock now, for a screen reader; "" if nobody may."""
-        people = self.people
-        if not people:
-            return ""
-        return self._say(text.KNOCK_KEYS if len(people) == 1 else text.KNOCK_NUMBERS)
+    def call_words(self) -> str:
+        """The question to those who may knock now and the keys to answer it, for a screen reader; "" if nobody
+        may."""
+        told = (
+            (name_of(self._look.words, self._look.keys.first(button.action)), button.text)
+            for button in self.buttons()
+            if button.action is not None
+        )
+        keys = ", ".join(f"{key}: {words}" for key, words in told)
+        return self._say(text.DO_YOU_KNOCK, keys=keys) if keys else ""
 
     def _let_be(self, seat: int) -> None:
         self._session.objections.let_be(seat)

@@ -201,8 +201,8 @@ class KistenstapelTable(BoxTable):
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def call_words(self) -> str:
-        asked = self.panel.keys_words() if self.question is None and self.sheet is None else ""
-        return f"{super().call_words()} {asked}".strip()
+        covered = self.question is not None or self.sheet is not None
+        return self.panel.call_words() if self.now.waiting and not covered else super().call_words()
 
     def news_of(self, seat: int) -> str:
         return self.telling.news(self.news)
