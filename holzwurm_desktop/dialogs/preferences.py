@@ -77,6 +77,7 @@ class PreferencesDialog(WorkshopDialog):
         self._show_values()
         self._connect()
         self.retranslate()
+        self.player_name.setFocus()  # else the keyboard would begin on the tabs
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Preferences"), self.tr("Every change takes effect at once."))

@@ -2976,6 +2976,26 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Eine gespeicherte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Eine gespeicherte Partie löschen</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Den Vorhang öffnen</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>Auf der Startseite und vor dem Vorhang</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>

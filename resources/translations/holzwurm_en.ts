@@ -2976,6 +2976,26 @@ Do you want to replace it?</translation>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
     </message>
+    <message>
+        <source>From game to game</source>
+        <translation>From game to game</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Go on with a saved match</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Delete a saved match</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lift the curtain</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>On the start page, and before the curtain</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>

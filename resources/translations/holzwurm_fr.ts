@@ -2976,6 +2976,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
+    <message>
+        <source>From game to game</source>
+        <translation>D’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Reprendre une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Supprimer une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>À la page d’accueil et devant le rideau</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>

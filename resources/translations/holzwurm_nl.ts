@@ -2976,6 +2976,26 @@ Wil je het vervangen?</translation>
         <source>Everywhere</source>
         <translation>Overal</translation>
     </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Van spel naar spel</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Verdergaan met een bewaarde partij</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Een bewaarde partij verwijderen</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Het gordijn openen</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>Op het startscherm en voor het gordijn</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
