@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
@@ -33,7 +32,7 @@ def _open_window(given: Sequence[str]) -> int:
     if not _has_display():
         commands = ", ".join(listed_commands())
         print(
-            f"{PROGRAM}: no display to open a window on; these work without: {commands}",
+            f"{PROGRAM}: There is no display to open a window on. These commands work without: {commands}.",
             file=sys.stderr,
         )
         return 1
@@ -46,14 +45,15 @@ def _parser() -> Parser:
     commands = listed_commands().items()
     parser = Parser(
         prog=PROGRAM,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
         description="An offline table for six card games. Without a command it opens the window.",
-        epilog="commands, each with its own --help:\n"
-        + "\n".join(f"  {name:<10}{summary}" for name, summary in commands),
+    )
+    parser.add_epilog(
+        "commands, each with its own --help:\n"
+        + "\n".join(f"  {name:<10}{summary}" for name, summary in commands)
     )
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a game file to play on with")
-    parser.add_argument("--portable", type=Path, metavar="DIR", help="keep settings and games in DIR")
-    parser.add_argument("--lang", choices=list(LANGUAGES), help="the language, for this time")
+    parser.add_argument("--portable", type=Path, metavar="DIR", help="keep preferences and games in DIR")
+    parser.add_argument("--lang", choices=list(LANGUAGES), help="language for this session")
     parser.add_argument("--version", action="version", version=f"Holzwurm Desktop {__version__}")
     return parser
 

@@ -20,7 +20,7 @@ class Command:
     package. The function adds the command's arguments to an `argparse` parser and sets a default `run`, which gets
     the parsed arguments and returns the exit status. qt: whether the command loads Qt. subjects: where several
     commands share a name, the words that choose this one, of which one must be among the arguments. listed: whether
-    help texts mention the command.
+    help texts mention the command. purpose: more about it for its own help text, in lines of at most 80 characters.
     """
 
     name: str
@@ -29,21 +29,51 @@ class Command:
     qt: bool = False
     subjects: tuple[str, ...] = ()
     listed: bool = True
+    purpose: str = ""
 
 
 COMMANDS = (
-    Command("selfplay", "matches between computer players, one record a line", "cli.selfplay:declare"),
-    Command("check", "replays records against the rules", "cli.check:declare_check"),
     Command(
-        "legal", "the legal moves, but builds, after the last move of a record", "cli.check:declare_legal"
+        "selfplay",
+        "matches between computer players, one record a line",
+        "cli.selfplay:declare",
+        purpose="Plays whole matches and writes their records, for check, for other programs, or\n"
+        "to look at in the window. Equal arguments give equal records, unless --think\n"
+        "is among them.",
     ),
-    Command("best", "the best build after the last move of a record", "cli.check:declare_best"),
-    Command("arena", "measures players against each other", "cli.arena:declare"),
+    Command(
+        "check",
+        "replays records against the rules",
+        "cli.check:declare_check",
+        purpose="Plays every move of every record again and compares deals, scores and seals.\n"
+        "Prints one line for each record; the exit status is 0 if all of them are ok.",
+    ),
+    Command(
+        "legal",
+        "the legal moves, but builds, after the last move of a record",
+        "cli.check:declare_legal",
+        purpose="Prints one move a line, as JSON, for every seat that may move now.",
+    ),
+    Command(
+        "best",
+        "the best build after the last move of a record",
+        "cli.check:declare_best",
+        purpose="Prints the most points that can be made now, and a build that makes them, as JSON.",
+    ),
+    Command(
+        "arena",
+        "measures players against each other",
+        "cli.arena:declare",
+        purpose="Plays every deal once with the players in every seat, so that the luck of the\n"
+        "deal cancels out, and reports each player's share of the wins with its 95 %\n"
+        "interval, the points and the thinking times.",
+    ),
     Command(
         "bench",
         "speed of rules, search and window",
         "cli.bench:declare",
         subjects=("rollouts", "search", "builds"),
+        purpose="Measures and prints figures; it judges nothing.",
     ),
     Command(
         "bench",
@@ -51,10 +81,21 @@ COMMANDS = (
         "studio.measure:declare",
         qt=True,
         subjects=("start", "frames", "memory"),
+        purpose="Measures the window, in a process and a folder of its own, and prints figures.",
     ),
-    Command("shots", "pictures of every page and table", "studio.shots:declare", qt=True),
     Command(
-        "selftest", "plays a round in the window with mouse and keyboard", "studio.selftest:declare", qt=True
+        "shots",
+        "pictures of every page and table",
+        "studio.shots:declare",
+        qt=True,
+        purpose="Draws what a player sees, always in the same positions, as PNG files.",
+    ),
+    Command(
+        "selftest",
+        "plays a round in the window with mouse and keyboard",
+        "studio.selftest:declare",
+        qt=True,
+        purpose="Tests an installation: play begins a match and leaves it, resume goes on with it.",
     ),
     Command("worker", "thinks for the computer players", "cli.main:declare_worker", listed=False),
 )

@@ -35,7 +35,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     assert main(["shots", str(tmp_path / "file" / "pictures")]) == 1
-    assert capsys.readouterr().out.count("\n") == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.mark.slow

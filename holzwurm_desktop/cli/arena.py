@@ -17,6 +17,7 @@ from holzwurm_desktop.cli.common import (
     add_budget,
     add_game,
     add_jobs,
+    add_level_help,
     add_options,
     budget_of,
     level_list,
@@ -25,7 +26,7 @@ from holzwurm_desktop.cli.common import (
     positive_int,
     run_all,
 )
-from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
@@ -46,6 +47,7 @@ def declare(parser: Parser) -> None:
     add_options(parser)
     add_budget(parser)
     add_jobs(parser)
+    add_level_help(parser)
     parser.add_argument("--state", metavar="FILE", help="keep results here and go on from them")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -68,7 +70,7 @@ def run(given: argparse.Namespace) -> int:
             _append_state(given, result)
     except KeyboardInterrupt:
         interrupted = True
-        print(f"{PROGRAM}: interrupted, {len(done)} of {len(pairings)} matches", file=sys.stderr)
+        print(f"{PROGRAM}: Interrupted after {len(done)} of {len(pairings)} matches.", file=sys.stderr)
     report = summarise(players, [done[_key(pairing)] for pairing in pairings if _key(pairing) in done])
     print(json.dumps(report) if given.json else _in_words(report))
     return int(interrupted)
@@ -78,12 +80,12 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
     """The level at each seat in the first match of a deal."""
     game = all_games()[given.game]
     if given.seats not in game.seats:
-        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}")
+        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}.")
     if given.deal + given.deals - 1 > HIGHEST_DEAL:
-        raise Failure(f"deal numbers end at {HIGHEST_DEAL}")
+        raise Failure(f"Deal numbers end at {HIGHEST_DEAL}.")
     players = given.players + (given.against or ())
     if len(players) > given.seats or len(players) < 2:
-        raise Failure(f"{len(players)} players do not fill {given.seats} seats")
+        raise Failure(f"{len(players)} player{'s' * (len(players) != 1)} cannot fill {given.seats} seats.")
     return (*players, *(players[-1] for _ in range(given.seats - len(players))))
 
 
@@ -210,14 +212,14 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
         whole, _, cut_short = path.read_bytes().rpartition(b"\n")
         first, *lines = whole.decode("utf-8").split("\n")
         if json.loads(first) != _arguments(given, players):
-            raise Failure(f"{path}: results of other arguments")
+            raise Failure(f"{path}: These are results of other arguments.")
         results = {result["key"]: result for result in map(json.loads, lines)}
         if cut_short:  # a line without its end, left by an interruption: that match is played again
             os.truncate(path, len(whole) + 1)
     except OSError as error:
-        raise Failure(f"{path}: {error.strerror or error}", status=1) from None
+        raise Failure(file_trouble(path, error), status=1) from None
     except (ValueError, TypeError, KeyError):
-        raise Failure(f"{path}: not a state file", status=1) from None
+        raise Failure(f"{path}: This is not a state file.", status=1) from None
     return results
 
 

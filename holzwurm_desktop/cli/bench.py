@@ -27,8 +27,10 @@ ITERATIONS = 4_000
 def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
     parser.add_argument("what", choices=subjects_of("bench"), help="what to measure")
-    parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
-    parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
+    parser.add_argument(
+        "--game", choices=list(all_games()), metavar="ID", help=f"only this game: {', '.join(all_games())}"
+    )
+    parser.add_argument("--versus", choices=("openspiel",), help="measure OpenSpiel's hearts in the same run")
     parser.add_argument(
         "--seconds", type=positive_float, default=2.0, metavar="S", help="per figure (default 2)"
     )
@@ -36,6 +38,16 @@ def declare(parser: Parser) -> None:
         "--positions", type=positive_int, default=3000, metavar="N", help="of builds (default 3000)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_epilog(
+        "on the rules and the search, without a window:\n"
+        "  rollouts    moves a second in rounds played at random\n"
+        "  search      iterations a second of the search\n"
+        "  builds      milliseconds for the exact best build\n"
+        "in the window (see bench start --help):\n"
+        "  start       milliseconds from the start to the first picture\n"
+        "  frames      pictures a second while cards move\n"
+        "  memory      megabytes that a table takes"
+    )
     parser.set_defaults(run=run)
 
 
@@ -47,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
             print(json.dumps(builds) if given.json else solver.in_words(builds))
         return 0
     if given.versus and not openspiel.available():
-        raise Failure("OpenSpiel is not installed (pip install open_spiel)", status=1)
+        raise Failure("OpenSpiel is not installed (pip install open_spiel).", status=1)
     games = [all_games()[given.game]] if given.game else list(all_games().values())
     measure = _rollouts if given.what == "rollouts" else _search
     report: dict[str, Json] = {"compiled": search.__file__.endswith((".so", ".pyd")), "figures": {}}

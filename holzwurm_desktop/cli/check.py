@@ -25,13 +25,15 @@ from holzwurm_desktop.text.words import Words
 
 def declare_check(parser: Parser) -> None:
     """Add the arguments of `check` to its parser."""
-    parser.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
+    parser.add_argument(
+        "files", nargs="+", metavar="FILE", help="records: .holzwurm.json with one, .jsonl with one a line"
+    )
     parser.set_defaults(run=run_check)
 
 
 def declare_legal(parser: Parser) -> None:
     """Add the arguments of `legal` to its parser."""
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="one record, .holzwurm.json")
     parser.set_defaults(run=run_legal)
 
 
@@ -44,7 +46,8 @@ def declare_best(parser: Parser) -> None:
 
 
 def run_check(given: argparse.Namespace) -> int:
-    """Print one line for each record: `FILE:LINE: ok`, or which rule it breaks where.
+    """Print one line for each record: `FILE:LINE: ok`, or which rule it breaks where; for a file that cannot be
+    read `FILE: reason`.
 
     Returns the exit status: 0 if all records are good, else 1.
     """
@@ -52,7 +55,7 @@ def run_check(given: argparse.Namespace) -> int:
     for name in given.files:
         for line, outcome in _check_file(Path(name)):
             status |= outcome != "ok"
-            print(f"{name}:{line}: {outcome}")
+            print(f"{name}:{line}: {outcome}" if line else outcome)
     return status
 
 
@@ -80,7 +83,9 @@ def run_best(given: argparse.Namespace) -> int:
     solver = find_part(match.game.id, "solver", Solver)
     if solver is None:
         games = ", ".join(solvers())
-        raise Failure(f"{given.file}: builds are a matter of {games}, not of {match.game.id}", status=1)
+        raise Failure(
+            f"{given.file}: best works only on records of {games}, not of {match.game.id}.", status=1
+        )
     print(json.dumps(solver.best(match.playing()) if not match.round_over else {"points": 0}))
     return 0
 
@@ -112,7 +117,7 @@ def _shown(character: str) -> str:
 
 
 def _check_file(path: Path) -> Iterator[tuple[int, str]]:
-    """For each record of a file its line number (from 1), and `ok` or what is wrong."""
+    """For each record of a file its line number (from 1), and `ok` or what is wrong; 0 for the file as a whole."""
     try:
         if path.suffix != ".jsonl":
             yield 1, _outcome(read_limited(path, MAX_RECORD_BYTES))
@@ -122,7 +127,7 @@ def _check_file(path: Path) -> Iterator[tuple[int, str]]:
                 too_large = StorageError("too-large", {"path": f"line {number}"})
                 yield number, _outcome(line) if len(line) <= MAX_RECORD_BYTES else _trouble(too_large)
     except StorageError as error:
-        yield 1, _trouble(error)
+        yield 0, f"{path}: {_trouble(error)}"
 
 
 def _trouble(error: StorageError) -> str:

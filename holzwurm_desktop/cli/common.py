@@ -14,8 +14,8 @@ from tqdm import tqdm
 
 from holzwurm_desktop.ai.players import Budget, Thought, think
 from holzwurm_desktop.ai.solver import Solver
-from holzwurm_desktop.cli.failures import Failure
-from holzwurm_desktop.engine.contract import Json, Move, NoObjection
+from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
+from holzwurm_desktop.engine.contract import Json, Move, NoObjection, Option
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -49,14 +49,21 @@ def solvers() -> dict[str, Solver]:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the argument `--game`."""
-    parser.add_argument("--game", required=True, choices=list(all_games()), metavar="ID", help="which game")
+    games = ", ".join(all_games())
+    parser.add_argument(
+        "--game", required=True, choices=list(all_games()), metavar="ID", help=f"which game: {games}"
+    )
 
 
 def add_budget(parser: argparse.ArgumentParser) -> None:
     """Add the arguments for how long a player may think: `--think` or `--iterations`, not both."""
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--think", type=positive_float, metavar="SECONDS", help="time for a move")
-    budget.add_argument("--iterations", type=positive_int, metavar="N", help="iterations for a move")
+    budget.add_argument(
+        "--think", type=positive_float, metavar="SECONDS", help="time for a move, instead of the level's own"
+    )
+    budget.add_argument(
+        "--iterations", type=positive_int, metavar="N", help="iterations of the search for a move, likewise"
+    )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -64,10 +71,38 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=positive_int, default=1, metavar="N", help="processes (default 1)")
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+def add_options(parser: Parser) -> None:
     """Add the argument `--option`, which may be repeated."""
     parser.add_argument(
-        "--option", action="append", default=[], type=key_value, metavar="KEY=VALUE", help="a rule option"
+        "--option",
+        action="append",
+        default=[],
+        type=key_value,
+        metavar="KEY=VALUE",
+        help="a rule option, see below; may be given several times",
+    )
+    parser.add_epilog(
+        "options of the games, the standard value first:\n"
+        + "\n".join(
+            f"  {game.id:<14}{key}={_values(option)}"
+            for game in all_games().values()
+            for key, option in game.options.items()
+        )
+    )
+
+
+def _values(option: Option) -> str:
+    """What a rule option may be, its default first."""
+    if not option.choices:
+        return f"{option.default} ({option.low} to {option.high})"
+    return "|".join(sorted(option.choices, key=lambda choice: choice != option.default))
+
+
+def add_level_help(parser: Parser) -> None:
+    """Tell in the help text which levels there are."""
+    parser.add_epilog(
+        f"levels, weakest first: {', '.join(LEVELS)};\n"
+        "for measurements only: random (any legal move) and ismcts (plain search without knowledge of the game)"
     )
 
 
@@ -87,18 +122,20 @@ def options_of(given: argparse.Namespace) -> dict[str, Json]:
 
 
 def positive_int(text: str) -> int:
-    """Parse a whole number above 0. Raises `ValueError` or `ArgumentTypeError`, which argparse both reports."""
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not above 0")
-    return value
+    """Parse a whole number above 0. Raises `ArgumentTypeError`."""
+    if not (text.isascii() and text.isdecimal() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"not a whole number above 0: {text}")
+    return int(text)
 
 
 def positive_float(text: str) -> float:
-    """Parse a finite number above 0. Raises `ValueError` or `ArgumentTypeError`, which argparse both reports."""
-    value = float(text)
+    """Parse a finite number above 0. Raises `ArgumentTypeError`."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+        raise argparse.ArgumentTypeError(f"not a number above 0: {text}")
     return value
 
 
@@ -106,7 +143,7 @@ def key_value(text: str) -> tuple[str, int | str]:
     """Parse KEY=VALUE; a value of digits is a number. Raises `ArgumentTypeError`."""
     key, equals, value = text.partition("=")
     if not equals or not key:
-        raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
+        raise argparse.ArgumentTypeError(f"not of the form KEY=VALUE: {text}")
     return key, int(value) if value.lstrip("-").isdecimal() else value
 
 
@@ -115,7 +152,8 @@ def level_list(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
         if level not in (*LEVELS, *YARDSTICKS):
-            raise argparse.ArgumentTypeError(f"{level or 'nothing'} is not a level")
+            known = ", ".join((*LEVELS, *YARDSTICKS))
+            raise argparse.ArgumentTypeError(f"not a level: {level or 'nothing'}; there are {known}")
     return levels
 
 
@@ -189,4 +227,4 @@ def output(name: str | None) -> Iterator[TextIO]:
         with open(name, "w", encoding="utf-8") as stream:
             yield stream
     except OSError as error:
-        raise Failure(f"{name}: {error.strerror or error}", status=1) from None
+        raise Failure(file_trouble(name, error), status=1) from None

@@ -24,7 +24,9 @@ def main(arguments: Sequence[str]) -> int:
     """Run one command and return its exit status. Raises `SystemExit` with status 2 for wrong usage."""
     command = find_command(arguments)
     if command is None:
-        Parser(prog=PROGRAM).error(f"not a command; there are {', '.join(listed_commands())}")
+        Parser(prog=PROGRAM, description="").error(
+            f"That is not a command. Possible are: {', '.join(listed_commands())}."
+        )
     given = make_parser(command).parse_args(arguments[1:])
     if isinstance(sys.stdout, io.TextIOWrapper):
         # A file name that the terminal's encoding cannot show must not stop the work.
@@ -38,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{PROGRAM}: {sentence(Words(), error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(f"{PROGRAM}: interrupted", file=sys.stderr)
+        print(f"{PROGRAM}: Interrupted.", file=sys.stderr)
         return 1
     except BrokenPipeError:  # whoever reads the output has seen enough, as `head` has
         # Python flushes standard output when it ends, and would report the same error again.
@@ -52,6 +54,8 @@ def make_parser(command: Command) -> Parser:
     parser = Parser(
         prog=f"{PROGRAM} {command.name}", description=f"{PROGRAM} {command.name}: {command.summary}."
     )
+    if command.purpose:
+        parser.description = f"{parser.description}\n\n{command.purpose}"
     module, _, name = command.entry.partition(":")
     declare: Callable[[Parser], None] = getattr(import_module(f"holzwurm_desktop.{module}"), name)
     declare(parser)

@@ -10,6 +10,7 @@ from holzwurm_desktop.cli.common import (
     add_budget,
     add_game,
     add_jobs,
+    add_level_help,
     add_options,
     budget_of,
     level_list,
@@ -29,7 +30,9 @@ from holzwurm_desktop.engine.kits import all_games
 def declare(parser: Parser) -> None:
     """Add the arguments of the command to its parser."""
     add_game(parser)
-    parser.add_argument("--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]")
+    parser.add_argument(
+        "--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]", help="who plays, seat by seat"
+    )
     parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")
     parser.add_argument(
         "--deal", type=positive_int, default=1, metavar="N", help="first deal number (default 1)"
@@ -37,6 +40,7 @@ def declare(parser: Parser) -> None:
     add_options(parser)
     add_budget(parser)
     add_jobs(parser)
+    add_level_help(parser)
     parser.add_argument("--out", metavar="FILE", help="where records go (default, or -: standard output)")
     parser.set_defaults(run=run)
 
@@ -49,9 +53,9 @@ def run(given: argparse.Namespace) -> int:
     """
     game = all_games()[given.game]
     if len(given.seats) not in game.seats:
-        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {len(given.seats)}")
+        raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {len(given.seats)}.")
     if given.deal + given.count - 1 > HIGHEST_DEAL:
-        raise Failure(f"deal numbers end at {HIGHEST_DEAL}")
+        raise Failure(f"Deal numbers end at {HIGHEST_DEAL}.")
     options, budget = options_of(given), budget_of(given)
     pairings = [
         Pairing(game.id, given.seats, options, given.deal + index, index % len(given.seats), budget)
@@ -65,7 +69,7 @@ def run(given: argparse.Namespace) -> int:
                 stream.flush()  # so that whatever ends the run leaves only whole records
                 written += 1
         except KeyboardInterrupt:
-            print(f"{PROGRAM}: interrupted after {written} of {given.count} matches", file=sys.stderr)
+            print(f"{PROGRAM}: Interrupted after {written} of {given.count} matches.", file=sys.stderr)
             return 1
     return 0
 

@@ -204,6 +204,7 @@ class MutedLabel(QLabel):
         super().__init__()
         self._appearance = appearance
         self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # it may hold text from files
         appearance.palette_changed.connect(self._dress)
         self._dress()
 

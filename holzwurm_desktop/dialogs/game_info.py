@@ -25,6 +25,7 @@ from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
@@ -43,6 +44,7 @@ class GameInfoDialog(WorkshopDialog):
         super().__init__(appearance, parent)
         self._session = session
         self._words = words
+        self._asked = False
         self.copy_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(self._copy)
         self._form = QFormLayout()
@@ -55,6 +57,7 @@ class GameInfoDialog(WorkshopDialog):
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.explanation, self.verdict = MutedLabel(appearance), QLabel()
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)  # it may hold text from a record
         self.verdict.setWordWrap(True)
         self.check_button = QPushButton()
         self.check_button.setAutoDefault(False)
@@ -73,11 +76,8 @@ class GameInfoDialog(WorkshopDialog):
     def facts(self) -> list[tuple[str, str]]:
         """The facts, as pairs of name and value."""
         match, session = self._session.match, self._session
-        number = match.extra.get("deal_number")
         names = [player.name for player in match.players]
-        facts = [
-            (self.tr("Deal number"), str(number) if number else self.tr("none, the cards came with the file"))
-        ]
+        facts = [(self.tr("Deal number"), self._number())]
         facts += [
             (self._option_label(name), self._option_value(name, value))
             for name, value in match.options.items()
@@ -88,7 +88,7 @@ class GameInfoDialog(WorkshopDialog):
             for seat in range(match.seats)
         ]
         created = match.extra.get("created")
-        if isinstance(created, str):
+        if isinstance(created, str) and is_moment(created):
             facts.append((self.tr("Started on"), when(self._words, created)))
         day = match.extra.get(DAY_KEY)
         if isinstance(day, str):
@@ -98,6 +98,9 @@ class GameInfoDialog(WorkshopDialog):
             facts.append((self.tr("Deal of the day"), shown))
         facts.append((self.tr("Hints"), QLocale().toString(session.hints)))
         facts.append((self.tr("Moves taken back"), QLocale().toString(session.undos)))
+        if match.stand_ins:
+            # A computer player failed, and a quick answer was made in its place.
+            facts.append((self.tr("Stand-in moves"), QLocale().toString(match.stand_ins)))
         facts.append(
             (
                 self.tr("Counts in the statistics"),
@@ -143,13 +146,17 @@ class GameInfoDialog(WorkshopDialog):
     def retranslate(self) -> None:
         title = self._words.say(title_of(self._session.match.game.id))
         self.write_title(self.tr("About this match"), title)
-        self.copy_button.setText(self.tr("&Copy deal number"))
+        if self._hides_number:
+            self.copy_button.setText(self.tr("&Show deal number"))
+        else:
+            self.copy_button.setText(self.tr("&Copy deal number"))
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
             self._form.removeRow(0)  # deletes the row's widgets as well
         for name, fact in self.facts():
             label = QLabel(fact)
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._form.addRow(name, label)
         self._tell_seal()
@@ -192,5 +199,21 @@ class GameInfoDialog(WorkshopDialog):
         kind = self.tr("person") if player.level is None else self._words.say(level_name(player.level))
         return f"{player.name} ({kind})"
 
+    @property
+    def _hides_number(self) -> bool:
+        return not (self._asked or self._session.number_is_open)
+
+    def _number(self) -> str:
+        number = self._session.match.extra.get("deal_number")
+        if not number:
+            return self.tr("none, the cards came with the file")
+        if self._hides_number:
+            return self.tr("hidden until the match is over: whoever knows it can list every hand")
+        return str(number)
+
     def _copy(self) -> None:
+        if self._hides_number:
+            self._asked = True
+            self.retranslate()
+            return
         QApplication.clipboard().setText(str(self._session.match.extra["deal_number"]))

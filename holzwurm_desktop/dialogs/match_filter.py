@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.storage.figures import Selection
 from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.game_text import game_text
@@ -77,11 +78,14 @@ class MatchFilter(QWidget):
         """The id of the selected game; None for all games."""
         return self._games[self.game.currentIndex()] or None
 
+    @property
+    def people(self) -> list[str]:
+        """The people who can be chosen."""
+        return [self.person.itemText(place) for place in range(1, self.person.count())]
+
     def offer_people(self, rows: Iterable[MatchRow]) -> None:
         """Offer the people who played in `rows`, keeping the present choice."""
-        names = sorted(
-            {seat.name for row in rows for seat in row.seats if seat.level is None}, key=str.casefold
-        )
+        names = sorted({seat.name for row in rows for seat in row.seats if seat.level is None}, key=collated)
         chosen = self.person.currentText() if self.person.currentIndex() > 0 else ""
         self.person.blockSignals(True)  # refilling the list would announce a change for every line
         while self.person.count() > 1:

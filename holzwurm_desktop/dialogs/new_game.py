@@ -125,10 +125,10 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
-        # The first person with a name of their own is taken to be the player, whose name is proposed next time.
-        person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
-        if person:
-            self._preferences.change(player_name=person)
+        # A name of their own at the first seat is taken to be the player's, who is called so from now on.
+        first = choices.seats[0]
+        if first.level is None and first.name:
+            self._preferences.change(player_name=first.name)
         super().accept()
         self.game_chosen.emit(self.game_id, choices)
 
@@ -206,6 +206,7 @@ class NewGameDialog(WorkshopDialog):
             field.show_value(choices.options[field.name])
         self.count.offer(game.seats)
         self.count.mark(len(choices.seats))
+        self.seats.player_name = settings.player_name
         self.seats.show_seats(choices.seats)
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSlider,
     QSpinBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,8 +21,11 @@ from PySide6.QtWidgets import (
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.columns import Columns
 from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
+from holzwurm_desktop.dialogs.keys_page import KeysPage
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.languages import LANGUAGES
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.preferences import preferences_of
 from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT, choices_of
@@ -31,16 +35,17 @@ from holzwurm_desktop.text.words import Words
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
 """Settings of the whole program with several values, by name."""
-TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
+TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound", "single_letters")
 """Those that are on or off."""
 
 
 class PreferencesDialog(WorkshopDialog):
-    """Two columns of fields; the dialog may stay open next to the table."""
+    """A page with two columns of fields, and one with the keys; the dialog may stay open next to the table."""
 
     def __init__(
         self,
         preferences: Preferences,
+        book: KeyBook,
         words: Words,
         appearance: Appearance,
         parent: QWidget | None = None,
@@ -54,7 +59,7 @@ class PreferencesDialog(WorkshopDialog):
         self.lists = {name: _list_of(name) for name in (*LISTS, *self._game_lists)}
         self.ticks = {name: QCheckBox() for name in (*TICKS, *self._game_ticks)}
         self.player_name = QLineEdit()
-        self.player_name.setMaxLength(24)
+        self.player_name.setMaxLength(LONGEST_NAME)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
@@ -65,11 +70,14 @@ class PreferencesDialog(WorkshopDialog):
         self.text_size.setSuffix(" %")
         self.text_size.setKeyboardTracking(False)  # else typing 150 would show everything at 15 first
         self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume", "text_size")}
+        self.keys = KeysPage(book, words, appearance, self.ticks["single_letters"])
+        self.pages = QTabWidget()
         self._headings = {name: Heading(appearance) for name in ("you", "look", "play", "sound")}
         self._lay_out()
         self._show_values()
         self._connect()
         self.retranslate()
+        self.player_name.setFocus()  # else the keyboard would begin on the tabs
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Preferences"), self.tr("Every change takes effect at once."))
@@ -99,10 +107,14 @@ class PreferencesDialog(WorkshopDialog):
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
             "sound": self.tr("&Sounds"),
+            "single_letters": self.tr("Single &letters and digits act without Ctrl"),
             **{key: self._words.say(self._of_games[key].label) for key in self._game_ticks},
         }
         for name, text in ticks.items():
             self.ticks[name].setText(text)
+        for place, text in enumerate((self.tr("General"), self.tr("Keys"))):
+            self.pages.setTabText(place, text)
+        self.keys.retranslate()
         self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
@@ -149,8 +161,13 @@ class PreferencesDialog(WorkshopDialog):
             section.addLayout(form)
             section.addStretch(1)
             sections.append(section)
-        self.body.addWidget(Columns(sections))
-        self.body.addStretch(1)
+        general = QWidget()
+        page = QVBoxLayout(general)
+        page.addWidget(Columns(sections))
+        page.addStretch(1)
+        self.pages.addTab(general, "")
+        self.pages.addTab(self.keys, "")
+        self.body.addWidget(self.pages, 1)
 
     def _form(self, *rows: tuple[str, QWidget]) -> QFormLayout:
         form = QFormLayout()
@@ -184,7 +201,7 @@ class PreferencesDialog(WorkshopDialog):
         self.ticks["sound"].toggled.connect(self.volume.setEnabled)
         # Not for every letter that is typed: each change is written to the disk.
         self.player_name.editingFinished.connect(
-            lambda: self._preferences.change(player_name=self.player_name.text().strip())
+            lambda: self._preferences.change(player_name=tidy_name(self.player_name.text()))
         )
         self.text_size.valueChanged.connect(lambda value: self._preferences.change(text_size=value))
         self.volume.valueChanged.connect(lambda value: self._preferences.change(volume=value))

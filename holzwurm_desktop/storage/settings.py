@@ -42,7 +42,9 @@ class Settings:
     J. `one_click_play` plays a card at the first click. `curtain` hides the table between the turns of several
     people. `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the
     choices last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
-    (`preferences`), by their keys.
+    (`preferences`), by their keys. `keys` holds the keys chosen for actions by their names (see `models.keys`);
+    without `single_letters`, letters and digits act only with Ctrl.
+    `same_person` holds the names in the statistics that are another's (see `persons`).
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
@@ -61,6 +63,9 @@ class Settings:
     window_geometry: str = ""
     window_state: str = ""
     new_game: JsonObject = field(default_factory=dict)
+    keys: JsonObject = field(default_factory=dict)
+    same_person: JsonObject = field(default_factory=dict)
+    single_letters: bool = True
     of_games: Mapping[str, object] = field(default_factory=dict)
 
     def value(self, key: str) -> object:
@@ -149,7 +154,7 @@ class SettingsFile:
         self.values = self.values.changed(changes)
         self._unsaved.update(changes)
         self._stored = {**self._latest(), **self._unsaved}
-        write_atomically(self.path, to_bytes(self._stored, indent=2))
+        write_atomically(self.path, to_bytes(self._stored, indent=2), private=True)
         self._unsaved.clear()
 
     def remember_new_game(self, game: str, choices: Mapping[str, object]) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
+from holzwurm_desktop.cli.common import positive_int
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Json
@@ -36,9 +37,11 @@ LONGEST = 120
 
 def declare(parser: Parser) -> None:
     """Add the arguments of `bench` for the window to its parser."""
-    parser.add_argument("what", choices=list(_CHILDREN))
+    parser.add_argument("what", choices=list(_CHILDREN), help="what to measure")
     parser.add_argument("--game", choices=list(kits()), metavar="ID", help="only this game's table")
-    parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
+    parser.add_argument(
+        "--moves", type=positive_int, default=24, metavar="N", help="moves to watch (default 24)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     # When the measuring process was started, in seconds since the epoch; absent in the process a person starts.
     parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
@@ -60,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
             for game in games:
                 report[game] = _in_child(given, "--game", game)
     except subprocess.SubprocessError as error:
-        print(f"{PROGRAM}: the measurement failed: {error}", file=sys.stderr)
+        print(f"{PROGRAM}: The measurement failed: {error}", file=sys.stderr)
         return 1
     print(json.dumps(report) if given.json else _in_words(given.what, report))
     return 0

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
+from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
@@ -38,6 +39,13 @@ def _statistics_page(program: Program, page: int) -> None:
     dialog = program.window.windows.latest
     assert isinstance(dialog, StatisticsDialog)
     dialog.tabs.setCurrentIndex(page)
+
+
+def _keys_page(program: Program) -> None:
+    program.window.windows.preferences()
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, PreferencesDialog)
+    dialog.pages.setCurrentWidget(dialog.keys)
 
 
 def _replay(program: Program) -> None:
@@ -78,6 +86,8 @@ def _export(program: Program) -> None:
 POSES: Mapping[str, Open] = {
     **{f"new-game-{game}": _new_game_of(game) for game in kits()},
     "preferences": lambda program: program.window.windows.preferences(),
+    "preferences-keys": _keys_page,
+    "keys": lambda program: program.window.windows.keys(_first()),
     "statistics": lambda program: program.window.windows.statistics(_first()),
     "statistics-players": lambda program: _statistics_page(program, PLAYERS),
     "statistics-against": lambda program: _statistics_page(program, AGAINST),
@@ -90,6 +100,7 @@ POSES: Mapping[str, Open] = {
     "about": lambda program: program.window.windows.about(),
     "open-cards": lambda program: program.window.windows.warn_of_open_cards(lambda: None),
     "unsaved": _unsaved,
+    "mishap": lambda program: program.window.windows.mishap("ValueError: a report"),
     "export": _export,
     "game-info": _game_info,
 }

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QWidg
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
+from holzwurm_desktop.cli.common import positive_float
 from holzwurm_desktop.cli.failures import Parser
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
@@ -59,7 +60,9 @@ Script = Iterator[Condition]
 
 def declare(parser: Parser) -> None:
     """Add the arguments of `selftest` to its parser."""
-    parser.add_argument("part", nargs="?", choices=PARTS, default="play", help="begin (default), or go on")
+    parser.add_argument(
+        "part", nargs="?", choices=PARTS, default="play", help="begin, or go on (default play)"
+    )
     parser.add_argument(
         "--game",
         required=True,
@@ -70,7 +73,7 @@ def declare(parser: Parser) -> None:
     parser.add_argument("--folder", type=Path, required=True, metavar="DIR", help="keeps settings and games")
     parser.add_argument("--report", type=Path, metavar="FILE", help="where to write instead of to the output")
     parser.add_argument(
-        "--patience", type=float, default=PATIENCE, metavar="S", help="seconds to wait for each step"
+        "--patience", type=positive_float, default=PATIENCE, metavar="S", help="seconds to wait for each step"
     )
     parser.set_defaults(run=run)
 

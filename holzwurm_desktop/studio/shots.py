@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import sys
 import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
-from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.failures import Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
@@ -52,8 +53,10 @@ PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
 def declare(parser: Parser) -> None:
     """Add the arguments of `shots` to its parser."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
-    parser.add_argument("--lang", choices=list(LANGUAGES), default=FALLBACK)
-    parser.add_argument("--theme", choices=list(PALETTES), default=LIGHT.name)
+    parser.add_argument(
+        "--lang", choices=list(LANGUAGES), default=FALLBACK, help=f"language (default {FALLBACK})"
+    )
+    parser.add_argument("--theme", choices=list(PALETTES), default=LIGHT.name, help="theme (default light)")
     parser.add_argument(
         "--size", type=_size, default=DEFAULT_SIZE, metavar="WIDTHxHEIGHT", help="of the window"
     )
@@ -85,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
                 print(path, flush=True)
             studio.close()
     except OSError as error:
-        print(f"{error.filename}: {error.strerror}")
+        print(f"{PROGRAM}: {file_trouble(error.filename, error)}", file=sys.stderr)
         return 1
     return 0
 

@@ -372,6 +372,10 @@ class GameTable(TableContract):
         """The key that does `action`, as it stands on the table."""
         return cap_of(self.look.words, self.look.keys.first(action))
 
+    def key_name(self, action: KeyAction) -> str:
+        """The key that does `action`, in full; "" if there is none."""
+        return name_of(self.look.words, self.look.keys.first(action))
+
     # What the player does.
 
     def next_order(self) -> None:
@@ -452,7 +456,7 @@ class GameTable(TableContract):
             return [Group("question", self.question.text, buttons)]
         if self.sheet is not None:
             return [Group("sheet", self.sheet.title, buttons), sheet_lines(self.sheet)]
-        chosen_by = {key: name_of(words, keys.first(action)) for key, action in self.place_keys().items()}
+        chosen_by = {key: self.key_name(action) for key, action in self.place_keys().items()}
         counts = [self.hand_count(seat) for seat in range(len(self.plates))]
         return [
             self.hand_group(),

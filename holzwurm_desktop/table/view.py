@@ -170,6 +170,7 @@ class TableView(Stage):
         self.hand_order = order
         self.game.animator.finish()
         self.game.settle()
+        self.announce(self.game.order_button.text)
         if order in HAND_ORDERS:  # other tables do not know the game's own orders
             self.hand_order_changed.emit(order)
 

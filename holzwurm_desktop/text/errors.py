@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.kits import kits, part_of
@@ -69,6 +71,12 @@ def sentence(words: Words, error: EngineError, **data: object) -> str:
 
     Raises `KeyError` for a code without a sentence; a test looks for such codes.
     """
-    said = words.say(sentences()[error.code], **{**error.data, **data})
+    named: dict[str, Any] = {key: _named(value) for key, value in {**error.data, **data}.items()}
+    said = words.say(sentences()[error.code], **named)
     # Not `str.capitalize`, which would turn the rest into small letters. The data may come first in a sentence.
     return said[:1].upper() + said[1:]
+
+
+def _named(value: object) -> str:
+    """A value as the record has it: null and true, not Python's None and True."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)

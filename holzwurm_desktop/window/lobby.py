@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBo
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.text.game_text import game_text
@@ -208,7 +209,7 @@ class Lobby(QWidget):
         for tile in self.tiles.tiles:
             tile.retranslate()
         # In the order of their names in this language, also for the Tab key.
-        self.tiles.tiles.sort(key=lambda tile: self._words.say(game_text(tile.game_id).title))
+        self.tiles.tiles.sort(key=lambda tile: collated(self._words.say(game_text(tile.game_id).title)))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)
         self.tiles.arrange()

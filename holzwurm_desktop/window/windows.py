@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
@@ -79,8 +80,9 @@ class Windows(QObject):
     closed = Signal()
     """The dialog that covered the table was closed."""
 
-    def __init__(self, services: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, book: KeyBook, parent: QWidget) -> None:
         super().__init__(parent)
+        self._book = book
         self._parent = parent
         self._services = services
         self._open: dict[str, QDialog] = {}  # by the name of their kind
@@ -177,7 +179,7 @@ class Windows(QObject):
         self._show(
             "preferences",
             lambda: PreferencesDialog(
-                services.preferences, services.languages.words, services.appearance, self._parent
+                services.preferences, self._book, services.languages.words, services.appearance, self._parent
             ),
         )
 
@@ -191,6 +193,7 @@ class Windows(QObject):
                 services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
+            dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])
 
@@ -203,6 +206,18 @@ class Windows(QObject):
             "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
         )
         assert isinstance(dialog, RulesDialog)
+        dialog.show_game(game_id)
+
+    def keys(self, game_id: str) -> None:
+        """Show what all keys do, on tables those of one game."""
+        from holzwurm_desktop.dialogs.keys import KeysDialog
+
+        services = self._services
+        dialog = self._show(
+            "keys",
+            lambda: KeysDialog(self._book, services.languages.words, services.appearance, self._parent),
+        )
+        assert isinstance(dialog, KeysDialog)
         dialog.show_game(game_id)
 
     def about(self) -> None:
@@ -218,6 +233,12 @@ class Windows(QObject):
                 self._services.last_words(),
             ),
         )
+
+    def mishap(self, report: str) -> None:
+        """Tell of an unforeseen error. Ignored while an earlier one is told of."""
+        from holzwurm_desktop.dialogs.mishap import MishapDialog
+
+        self.show_over("mishap", MishapDialog(report, self._services.appearance, self._parent))
 
     def game_info(self, session: TableSession) -> None:
         """Show the facts about a match."""

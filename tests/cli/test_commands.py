@@ -19,7 +19,9 @@ from holzwurm_desktop.__main__ import main
 from holzwurm_desktop.cli import main as cli
 from holzwurm_desktop.commands import COMMANDS, Command, listed_commands
 from holzwurm_desktop.engine import records
+from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.records import LEVELS, YARDSTICKS
 from tests.playing import GAMES, ROOT, new_match, play_on
 
 SELFPLAY = ["selfplay", "--game", "holzwurm", "--seats", "random,random", "--option", "rounds=1"]
@@ -100,9 +102,15 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         [*SELFPLAY, "--option", "rounds"],
         [*SELFPLAY, "--option", "rounds=99"],
         [*SELFPLAY, "--option", "cheating=1"],
+        [*SELFPLAY, "--jobs", "1.5"],
+        [*SELFPLAY, "--o", "x"],
+        [*SELFPLAY, "--count"],
         ["check"],
+        ["check", "--loud", "a"],
         ["legal"],
         ["legal", "a", "b"],
+        ["best"],
+        ["best", "--think", "3", "a"],
         ["arena", "--game", "holzwurm", "--players", "easy"],
         ["arena", "--game", "holzwurm", "--players", "easy,easy,easy", "--seats", "2"],
         ["arena", "--game", "holzwurm", "--players", "easy,hard", "--seats", "9"],
@@ -111,6 +119,14 @@ def changed(path: Path, change: Callable[[Any], None]) -> str:
         ["bench"],
         ["bench", "coffee"],
         ["bench", "rollouts", "--seconds", "-1"],
+        ["bench", "builds", "--positions", "few"],
+        ["bench", "frames", "--moves", "-3"],
+        ["bench", "start", "--game", "chess"],
+        ["shots"],
+        ["shots", "a", "--size", "wide"],
+        ["shots", "a", "--theme", "pink"],
+        ["selftest", "--game", "holzwurm"],
+        ["selftest", "--game", "holzwurm", "--folder", "a", "--patience", "endless"],
         ["--no-such-option"],
         ["--lang", "tlh"],
     ],
@@ -122,6 +138,14 @@ def test_wrong_usage_is_one_line_and_status_2(run: Run, arguments: list[str]) ->
     assert (status, out) == (2, "")
     assert err.startswith("holzwurm-desktop")
     assert err.count("\n") == 1
+    assert speaks_in_sentences(err)
+
+
+def speaks_in_sentences(message: str) -> bool:
+    """Whether a message is whole sentences, and nothing in it is Python's own."""
+    leaks = r"\b(?:None|True|False|Traceback|\w*Error|int|float|str|\w+_\w+ value|argument)\b|choose from|'"
+    _, _, said = message.strip().rpartition(": ")
+    return message.strip().endswith(".") and not re.search(leaks, message) and bool(said)
 
 
 @pytest.mark.parametrize("command", [[], ["selfplay"], ["check"], ["legal"], ["arena"], ["bench"]], ids=str)
@@ -249,7 +273,7 @@ def test_an_interruption_says_what_was_done(jobs: str) -> None:
     assert process.returncode == 1
     # The one that was being written may be told as not written.
     assert err in [
-        f"holzwurm-desktop: interrupted after {count} of 100000 matches\n"
+        f"holzwurm-desktop: Interrupted after {count} of 100000 matches.\n"
         for count in (len(lines), len(lines) - 1)
     ]
     assert all(Match.from_record(records.parse(line)).over for line in lines)
@@ -309,6 +333,49 @@ def test_a_file_that_is_no_record_is_one_line_and_status_1(
     assert err == ""
     if content or suffix != ".jsonl":  # a file of no lines has no bad line
         assert (status, out.count("\n")) == (1, 1)
+
+
+@pytest.mark.parametrize("command", ["check", "legal", "best"])
+def test_a_file_that_is_not_there_is_named_in_a_sentence(run: Run, tmp_path: Path, command: str) -> None:
+    status, out, err = run(command, tmp_path / "missing.json")
+
+    assert status == 1
+    assert speaks_in_sentences(out + err)
+    assert "missing.json: There is no file" in out + err
+
+
+def test_a_missing_value_is_told_as_the_record_has_it(run: Run, record: Path) -> None:
+    record.write_text(changed(record, lambda data: data["rounds"][0]["moves"][2].update(row=None)))
+
+    status, out, _ = run("check", record)
+
+    assert status == 1
+    assert "None" not in out
+    assert speaks_in_sentences(out)
+
+
+def test_help_names_the_levels_and_every_option_with_its_values(run: Run) -> None:
+    for command in ("selfplay", "arena"):
+        _, out, _ = run(command, "--help")
+        assert all(level in out for level in (*LEVELS, *YARDSTICKS))
+        for game in all_games().values():
+            for key, option in game.options.items():
+                assert re.search(rf"{game.id} +{key}={option.default}", out)
+                assert all(choice in out for choice in option.choices)
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if c.listed], ids=lambda command: command.name)
+def test_help_says_what_each_command_is_for(run: Run, command: Command) -> None:
+    _, out, _ = run(command.name, *command.subjects[:1], "--help")
+
+    assert command.purpose
+    assert command.purpose in out
+
+
+def test_a_message_of_pythons_own_is_noticed() -> None:
+    assert not speaks_in_sentences("holzwurm-desktop: argument --count: invalid positive_int value: 'x'")
+    assert not speaks_in_sentences("There is no row None.")
+    assert speaks_in_sentences("holzwurm-desktop: --count: not a whole number above 0: x.")
 
 
 def test_files_that_cannot_be_read_are_one_line_each(run: Run, tmp_path: Path, record: Path) -> None:

@@ -170,6 +170,7 @@ class BoxTable(GameTable):
         """Turn the x-ray, which shows hidden boxes, on or off."""
         self.xray = not self.xray
         self.refresh()
+        self.view.announce(self.say(words_of.XRAY_ON if self.xray else words_of.XRAY_OFF))
 
     def show_whole(self) -> None:
         """Show the whole pile, in the middle and as large as it fits."""
