@@ -43,9 +43,7 @@ class KeyList(QWidget):
         self.tree.setColumnCount(2)
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
-        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._label)
@@ -122,6 +120,7 @@ class KeyList(QWidget):
             assert action is not None
             keys = names_of(self._words, keymap, action) or "\N{EN DASH}"
             item.setText(1, keys)
+            item.setToolTip(1, keys)
             # A screen reader reads the first cell of a row.
             item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{item.text(0)}: {keys}")
             font = QFont(self.font())

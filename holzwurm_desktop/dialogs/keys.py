@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.dialogs.key_list import KeyList
-from holzwurm_desktop.models.key_book import MENU, REPLAY, TABLE, KeyBook
+from holzwurm_desktop.models.key_book import MENU, REPLAY, START, TABLE, KeyBook
 from holzwurm_desktop.text.words import Words
 
 
@@ -20,13 +21,15 @@ class KeysDialog(WorkshopDialog):
         super().__init__(appearance, parent)
         self.list = KeyList(book, words)
         self.body.addWidget(self.list, 1)
+        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setAutoDefault(False)  # else Enter in the search would close the sheet
         self.retranslate()
         size_first(self, 620, 560)
         self.list.search.setFocus()
 
     def show_game(self, game_id: str) -> None:
         """List the keys of the table of one game, besides those that mean the same everywhere."""
-        self.list.show_groups((game_id, TABLE, MENU, REPLAY))
+        self.list.show_groups((game_id, TABLE, MENU, START, REPLAY))
 
     def retranslate(self) -> None:
         self.write_title(self.tr("Keys"), self.tr("They can be changed in the preferences."))

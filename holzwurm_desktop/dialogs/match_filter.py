@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, time, timedelta
 
 from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.collation import collated
@@ -127,9 +128,7 @@ class MatchFilter(QWidget):
             widget.setToolTip(name)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = Flow(self)
         for widget in (self.game, self.person, self.level, self.kind, self.period):
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(widget)
@@ -137,7 +136,6 @@ class MatchFilter(QWidget):
             row.addWidget(edit)
         for edit in (self.since, self.until):
             edit.setCalendarPopup(True)
-        row.addStretch(1)
 
     def _tell(self) -> None:
         self._show_dates()

@@ -6,7 +6,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 
 
 class MishapDialog(WorkshopDialog):

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
 from holzwurm_desktop.dialogs.result_export import export_results

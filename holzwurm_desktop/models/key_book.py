@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop.models.keys import KeyAction, KeyGroup, Keymap, chord_of
 from holzwurm_desktop.models.preferences import Preferences
 
-MENU, TABLE, REPLAY = "menu", "table", "replay"
+MENU, START, TABLE, REPLAY = "menu", "start", "table", "replay"
 """The scopes of groups that belong to no single game."""
 
 
@@ -96,6 +96,9 @@ class KeyBook(QObject):
 
 def _meet(one: str, other: str) -> bool:
     """Whether actions of two scopes may act at the same time."""
-    if REPLAY in (one, other):
-        return one == other
-    return one == other or bool({MENU, TABLE} & {one, other})
+    both = {one, other}
+    if len(both) == 1:
+        return True
+    if REPLAY in both:  # a window of its own
+        return False
+    return MENU in both or (TABLE in both and START not in both)

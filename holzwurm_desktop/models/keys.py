@@ -74,7 +74,8 @@ class KeyAction:
 class KeyGroup:
     """Actions that act in the same part of the program.
 
-    scope: "menu" for those that act everywhere, "table" for every table, "replay", or the id of a game.
+    scope: "menu" for those that act everywhere in the window, "start" on the start page, "table" on every table,
+    "replay", or the id of a game.
     """
 
     scope: str

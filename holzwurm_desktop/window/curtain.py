@@ -7,7 +7,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table.art.board import paint_board
+from holzwurm_desktop.table.press import press_of
+from holzwurm_desktop.window.start_keys import LIFT
 
 LABEL_WIDTH = 440  # logical pixels
 
@@ -40,10 +43,9 @@ class Curtain(QWidget):
             self.lifted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (
-            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-            and not event.isAutoRepeat()  # a key still held down from the last move must not lift it
-        ):
+        press = press_of(event)
+        # A key still held down from the last move must not lift it.
+        if Keymap().find(press.keys(), (LIFT,)) is not None and not press.repeated:
             self.lifted.emit()
         else:
             super().keyPressEvent(event)

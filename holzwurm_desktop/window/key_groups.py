@@ -8,11 +8,12 @@ from holzwurm_desktop.models.keys import KeyGroup
 from holzwurm_desktop.table.frame_keys import TABLE_KEYS
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.menus import menu_keys
+from holzwurm_desktop.window.start_keys import START_KEYS
 
 
 def key_groups() -> tuple[KeyGroup, ...]:
-    """What holds everywhere, on every table, on the table of each game, and while looking through a match."""
+    """What holds everywhere, on the start page, on every table, on that of each game, and in the replay."""
     games = (
         KeyGroup(game_id, title_of(game_id), find_part(game_id, "keys", tuple) or ()) for game_id in kits()
     )
-    return (menu_keys(), TABLE_KEYS, *games, REPLAY_KEYS)
+    return (menu_keys(), START_KEYS, TABLE_KEYS, *games, REPLAY_KEYS)

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.models.saved_matches import (
     GAME_ROLE,
     GIVEN_UP_ROLE,
@@ -40,6 +41,8 @@ from holzwurm_desktop.models.saved_matches import (
     PROGRESS_ROLE,
     SavedMatchesModel,
 )
+from holzwurm_desktop.table.press import press_of
+from holzwurm_desktop.window.start_keys import DELETE, RESUME
 from holzwurm_desktop.window.thumbnailer import cover
 
 Index = QModelIndex | QPersistentModelIndex
@@ -149,9 +152,10 @@ class _List(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # While a title is edited, these keys belong to the editor.
         editing = self.state() == QAbstractItemView.State.EditingState
-        if not editing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        action = None if editing else Keymap().find(press_of(event).keys(), (RESUME, DELETE))
+        if action is RESUME:
             self.resume_requested.emit()
-        elif not editing and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif action is DELETE:
             self.delete_requested.emit()
         else:
             super().keyPressEvent(event)

@@ -20,6 +20,10 @@
         <translation>Was du spielst, bleibt auf diesem Computer. Die Computerspieler sehen nicht mehr, als du an ihrer Stelle sehen würdest.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Die Karten folgen aus der Spielnummer nach einer Formel, die jeder nachrechnen kann: den Zahlen von Pythons random.Random({seed}), gemischt nach Fisher und Yates. Die Seite „record-format“ der Dokumentation erklärt sie und das Siegel jeder Runde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Freie Software unter der MIT-Lizenz, gezeichnet und geschrieben von allen, die daran mitgewirkt haben.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>Über diese Partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spielnummer &amp;zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spielnummer &amp;kopieren</translation>
     </message>
@@ -207,6 +215,79 @@
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen, bis die Partie vorbei ist: Wer sie kennt, kann alle Karten auflisten</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -530,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -1591,6 +1676,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>X-ray</source>
         <translation>Röntgenblick</translation>
+    </message>
+    <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblick an: Auch verdeckte Kisten sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblick aus.</translation>
     </message>
     <message>
         <source>Whole pile</source>
@@ -2882,6 +2975,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Eine gespeicherte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Eine gespeicherte Partie löschen</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Den Vorhang öffnen</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>Auf der Startseite und vor dem Vorhang</translation>
     </message>
 </context>
 <context>

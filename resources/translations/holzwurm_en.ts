@@ -20,6 +20,10 @@
         <translation>Nothing you play leaves this computer. The computer players see no more than you would in their place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Free software under the MIT licence, drawn and written by its contributors.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>About this match</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Show deal number</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copy deal number</translation>
     </message>
@@ -207,6 +215,79 @@
     <message>
         <source>person</source>
         <translation>person</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>hidden until the match is over: whoever knows it can list every hand</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -530,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xt size</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -1591,6 +1676,14 @@ Do you want to replace it?</translation>
     <message>
         <source>X-ray</source>
         <translation>X-ray</translation>
+    </message>
+    <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>X-ray on: hidden boxes are shown.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>X-ray off.</translation>
     </message>
     <message>
         <source>Whole pile</source>
@@ -2882,6 +2975,26 @@ Do you want to replace it?</translation>
     <message>
         <source>Everywhere</source>
         <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>From game to game</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Go on with a saved match</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Delete a saved match</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lift the curtain</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>On the start page, and before the curtain</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur. Les joueurs virtuels n’en voient pas plus que vous n’en verriez à leur place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier&#xa0;: les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page «&#xa0;record-format&#xa0;» de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Logiciel libre sous licence MIT, dessiné et écrit par ses contributeurs.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Montrer le numéro de donne</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copier le numéro de donne</translation>
     </message>
@@ -207,6 +215,79 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>caché jusqu’à la fin de la partie&#xa0;: qui le connaît peut lister toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>Elles se changent dans les préférences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>appuyez ici</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche est fixe.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -530,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -1591,6 +1676,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>X-ray</source>
         <translation>Rayons X</translation>
+    </message>
+    <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Rayons X activés&#x202f;: les caisses cachées se voient.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Rayons X désactivés.</translation>
     </message>
     <message>
         <source>Whole pile</source>
@@ -2882,6 +2975,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Everywhere</source>
         <translation>Partout</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>D’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Reprendre une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Supprimer une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>À la page d’accueil et devant le rideau</translation>
     </message>
 </context>
 <context>

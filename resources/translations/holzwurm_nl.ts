@@ -20,6 +20,10 @@
         <translation>Wat je speelt, blijft op deze computer. De computerspelers zien niet meer dan jij op hun plaats zou zien.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>De kaarten volgen uit het spelnummer volgens een formule die iedereen kan narekenen: de getallen van Pythons random.Random({seed}), geschud met de methode van Fisher en Yates. De bladzijde ‘record-format’ van de documentatie legt die uit, en ook het zegel van elke ronde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Vrije software onder de MIT-licentie, getekend en geschreven door wie eraan meewerkten.</translation>
     </message>
@@ -189,6 +193,10 @@
         <translation>Over deze partij</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spelnummer &amp;tonen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spelnummer &amp;kopiëren</translation>
     </message>
@@ -207,6 +215,79 @@
     <message>
         <source>person</source>
         <translation>mens</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen tot de partij uit is: wie het kent, kan alle handen opzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -530,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>The&amp;ma</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tekstgr&amp;ootte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -1591,6 +1676,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>X-ray</source>
         <translation>Röntgenblik</translation>
+    </message>
+    <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblik aan: ook verborgen kisten zijn te zien.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblik uit.</translation>
     </message>
     <message>
         <source>Whole pile</source>
@@ -2882,6 +2975,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Everywhere</source>
         <translation>Overal</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Van spel naar spel</translation>
+    </message>
+    <message>
+        <source>Go on with a saved match</source>
+        <translation>Verdergaan met een bewaarde partij</translation>
+    </message>
+    <message>
+        <source>Delete a saved match</source>
+        <translation>Een bewaarde partij verwijderen</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Het gordijn openen</translation>
+    </message>
+    <message>
+        <source>On the start page, and before the curtain</source>
+        <translation>Op het startscherm en voor het gordijn</translation>
     </message>
 </context>
 <context>

@@ -58,18 +58,19 @@ def current(page: KeysPage) -> QTreeWidgetItem:
 
 def test_the_sheet_lists_this_table_every_table_everything_else_and_the_replay(sheet: KeysDialog) -> None:
     assert list(rows(sheet)) == [
-        "Der dreizehnte Holzwurm",
+        "The Thirteenth Woodworm",
         "On every table",
         "Everywhere",
+        "On the start page, and before the curtain",
         "While looking through a match",
     ]
-    assert rows(sheet)["Der dreizehnte Holzwurm"]["A new row"] == "N"
+    assert rows(sheet)["The Thirteenth Woodworm"]["A new row"] == "N"
     assert rows(sheet)["Everywhere"]["New game"] == "Ctrl+N"
 
 
 def test_the_sheet_finds_words_and_keys(sheet: KeysDialog) -> None:
     sheet.list.search.setText("new row")
-    assert rows(sheet) == {"Der dreizehnte Holzwurm": {"A new row": "N"}}
+    assert rows(sheet) == {"The Thirteenth Woodworm": {"A new row": "N"}}
 
     sheet.list.search.setText("ctrl+f1")
     assert rows(sheet) == {"Everywhere": {"Keys": "Ctrl+F1"}}

@@ -123,7 +123,8 @@ def test_each_system_tells_the_place_of_a_key(platform: str, scan: int, virtual:
 @layouts
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_of_a_game_can_be_struck_and_does_what_it_says(make: Make, layout: str, game: str) -> None:
-    _, view = make(game=game, seats=2)
+    seats = all_games()[game].seats[-1]
+    _, view = make(game=game, seats=seats, persons=seats)
     done: list[KeyAction] = []
     for action in view.game.key_actions:
         if action.fixed:

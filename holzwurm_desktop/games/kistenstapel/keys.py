@@ -91,6 +91,7 @@ RUB_OUT = KeyAction(
     "kistenstapel.rub_out",
     QT_TRANSLATE_NOOP("kistenstapel", "Take the last digit of a bid back"),
     ("Backspace",),
+    fixed=True,
     repeats=True,
 )
 

@@ -19,7 +19,7 @@ from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
-from holzwurm_desktop.games.kistenstapel.keys import BEST
+from holzwurm_desktop.games.kistenstapel.keys import BEST, KNOCKS, LETS
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Built, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
@@ -272,6 +272,16 @@ class KistenstapelTable(BoxTable):
         elif column is not None:
             about = self.column_rect(column)
         self.actions.refuse(words, about)
+
+    @property
+    def key_actions(self) -> tuple[KeyAction, ...]:
+        """Without the numbers of seats at which no person sits, or only one."""
+        seats = range(self.session.match.seats)
+        people = [seat for seat in seats if self.session.is_person(seat)]
+        shown = {pair[seat] for pair in (KNOCKS, LETS) for seat in people if len(people) > 1}
+        return tuple(
+            action for action in super().key_actions if action in shown or action not in (*KNOCKS, *LETS)
+        )
 
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
         best = {BEST: self.review.turn_over} if self.review.worth_showing else {}
