@@ -29,7 +29,14 @@ from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.matches_service import MatchesService
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.sound import SoundPlayer
-from holzwurm_desktop.storage.backups import BackupRun, restore, start_backup
+from holzwurm_desktop.storage.backups import (
+    BackupRun,
+    clear_leftovers,
+    lost,
+    put_back,
+    restore,
+    start_backup,
+)
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.folders import Folders, find_folders
@@ -61,10 +68,14 @@ BACKUP_AFTER_MS = 4000
 """How many milliseconds after the start the backup is made: not earlier, so that it does not slow the start down."""
 
 
+Source = Path | tuple[Path, ...]
+"""A backup, or the files that were kept when one was brought back."""
+
+
 class Program:
     """Everything that exists while the window is open; `close` takes it apart in the right order.
 
-    `restoring` is the path of the backup to restore once everything is closed, None if there is none.
+    `restoring` is what is to take the place of the database once everything is closed, None for nothing.
     """
 
     def __init__(
@@ -81,16 +92,22 @@ class Program:
         `told` is shown to the player besides the notices of the start. `fault` is the exception with which an earlier
         attempt failed; the database is then not opened. Raises whatever goes wrong, after closing everything again.
         """
-        self.restoring: Path | None = None
+        self.restoring: Source | None = None
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
         self._root = QObject()
+        missing = alone and lost(folders)
+        if alone:
+            clear_leftovers(folders)
         if fault is None:
             self.storage = open_database(folders.database, alone=alone)
         else:
             self.storage = open_nothing(folders.database, fault)
         try:
+            told_already = {each.code for each in self.storage.notices}
+            if missing and told_already.isdisjoint(("database-damaged", "database-rescued")):
+                told = [*told, Notice("database-missing", {"path": str(folders.database)})]
             self._furnish(app, folders, wishes, told, alone)
         except BaseException:
             self.storage.close()
@@ -131,9 +148,12 @@ class Program:
             self.matches.last_words,
         )
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
+        self.storage.database.tell = self.window.notifier.notice
         found = (*told, *self.storage.notices, *file.notices)
         for each in found if alone else (self._lock.notice(), *found):
-            self.window.notifier.start_notice(each, self.window.windows.restore)
+            self.window.notifier.start_notice(
+                each, self.window.windows.restore, self.window.restore_requested.emit
+            )
         self.window.restore_requested.connect(self._restore)
         self.matches.players_unavailable.connect(
             lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason})
@@ -181,8 +201,8 @@ class Program:
 
         return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)
 
-    def _restore(self, backup: Path) -> None:
-        """Close the window; `run` then restores the backup and starts again, as no file may be in use meanwhile."""
+    def _restore(self, backup: Source) -> None:
+        """Close the window; `run` then restores it and starts again, as no file may be in use meanwhile."""
 
         def go() -> None:
             self.restoring = backup
@@ -299,10 +319,12 @@ def open_program(
         return Program(app, folders, replace(wishes, record=None), told, error)
 
 
-def bring_back(backup: Path, folders: Folders) -> Notice | StorageError:
-    """Restore a backup while no file is in use; return what to tell the player, an error included."""
+def bring_back(source: Source, folders: Folders) -> Notice | StorageError:
+    """Restore a backup, or what a restored backup had replaced, while no file is in use; return what to tell the
+    player, an error included."""
     try:
-        kept = restore(backup, folders)
+        kept = restore(source, folders) if isinstance(source, Path) else put_back(source, folders)
     except StorageError as error:
         return error
-    return Notice("restored", {"kept_as": [path.name for path in kept]})
+    code = "restored" if isinstance(source, Path) else "put-back"
+    return Notice(code, {"kept_as": [path.name for path in kept], "kept": kept})

@@ -42,6 +42,13 @@ def shelf(program: Program) -> dict[int, str]:
     return {row.data(MATCH_ID_ROLE): row.data(PROGRESS_ROLE) for row in rows}
 
 
+def stored(database: Path) -> list[object]:
+    """All that is stored of the matches."""
+    with closing(sqlite3.connect(database)) as connection:
+        tables = ("games", "rounds", "moves", "results")
+        return [connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
+
+
 def damage(folders: Folders, change: str) -> None:
     """Change a stored text so that SQLite cannot make text of it."""
     with closing(sqlite3.connect(folders.database, isolation_level=None)) as connection:
@@ -99,7 +106,7 @@ def test_statistics_say_how_many_matches_are_damaged(qapp: QApplication, folders
 def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_backups(
     qapp: QApplication, folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = folders.database.read_bytes()
+    before = stored(folders.database)
     real = app_module.MainWindow
 
     def fail(services: Services, *more: Any) -> MainWindow:
@@ -122,7 +129,7 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
 
     assert "nobody foresaw this" in told
     assert (can_restore, count) == (True, 1)
-    assert folders.database.read_bytes() == before
+    assert stored(folders.database) == before
     assert backup is not None
     note = bring_back(backup, folders)
     again = open_program(qapp, folders, ENGLISH, [note])
@@ -130,7 +137,7 @@ def test_after_a_failure_nobody_foresaw_the_window_opens_tells_and_offers_the_ba
     again.close()
     assert {*lines} == {1, 2}
     kept = [path for path in folders.data.iterdir() if "replaced" in path.name and path.suffix == ".sqlite"]
-    assert [path.read_bytes() for path in kept] == [before]
+    assert [stored(path) for path in kept] == [before]
 
 
 def test_a_file_set_aside_as_damaged_offers_the_backups_too(qapp: QApplication, folders: Folders) -> None:
@@ -159,3 +166,51 @@ def test_a_failed_start_leaves_the_folder_free(
     quiet = program.window.notices.isHidden()
     program.close()
     assert quiet
+
+
+@pytest.mark.parametrize("content", [None, b"", b"x"])
+def test_saved_games_that_are_gone_are_told_and_the_backups_offered(
+    qapp: QApplication, folders: Folders, content: bytes | None
+) -> None:
+    folders.database.unlink()
+    if content is not None:
+        folders.database.write_bytes(content)
+    program = open_program(qapp, folders, ENGLISH)
+    told = program.window.notices.label.text()
+    program.window.notices.offer_button.click()
+    dialog = program.window.windows.latest
+    offered = isinstance(dialog, RestoreDialog) and dialog.restore_button.isEnabled()
+    kept = list(folders.data.glob("games.damaged-*.sqlite"))
+    program.close()
+    assert "no saved games" in told or "could not be read" in told
+    assert offered
+    assert len(kept) == (content == b"x")
+
+
+def test_a_log_without_its_database_is_kept(qapp: QApplication, folders: Folders) -> None:
+    folders.database.unlink()
+    log = folders.database.with_name("games.sqlite-wal")
+    log.write_bytes(b"transactions that exist nowhere else")
+    open_program(qapp, folders, ENGLISH).close()
+    (kept,) = folders.data.glob("games.damaged-*-wal")
+    assert kept.read_bytes() == b"transactions that exist nowhere else"
+
+
+def test_after_a_backup_was_brought_back_one_button_undoes_that(qapp: QApplication, folders: Folders) -> None:
+    program = open_program(qapp, folders, ENGLISH)
+    program.matches.new_match("holzwurm", [Player("Ann"), Player("Cy", "easy")], {}, 3, 0).close()
+    program.close()
+    (backup,) = folders.backups.iterdir()
+    back = open_program(qapp, folders, ENGLISH, [bring_back(backup, folders)])
+    before = len(shelf(back))
+    assert "brought back" in back.window.notices.label.text()
+    back.window.notices.offer_button.click()
+    source = back.restoring
+    back.close()
+    assert source is not None
+    again = open_program(qapp, folders, ENGLISH, [bring_back(source, folders)])
+    after = len(shelf(again))
+    told = again.window.notices.label.text()
+    again.close()
+    assert (before, after) == (2, 3)
+    assert "What was there before is back" in told

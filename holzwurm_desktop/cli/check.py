@@ -9,12 +9,17 @@ from pathlib import Path
 
 from holzwurm_desktop.ai.solver import Solver
 from holzwurm_desktop.cli.common import solvers
-from holzwurm_desktop.cli.failures import Failure, Parser, file_trouble
+from holzwurm_desktop.cli.failures import Failure, Parser
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.errors import EngineError, RecordError
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.proof import accepted
+from holzwurm_desktop.storage.errors import StorageError
+from holzwurm_desktop.storage.files import lines_of, read_limited
+from holzwurm_desktop.storage.records_files import MAX_RECORD_BYTES
 from holzwurm_desktop.text.errors import sentence
+from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
 
 
@@ -50,7 +55,7 @@ def run_check(given: argparse.Namespace) -> int:
     for name in given.files:
         for line, outcome in _check_file(Path(name)):
             status |= outcome != "ok"
-            print(f"{name}:{line}: {outcome}" if line else outcome)
+            print(f"{name}:{line}: {outcome}" if line else f"{name}: {outcome}")
     return status
 
 
@@ -88,9 +93,9 @@ def run_best(given: argparse.Namespace) -> int:
 def read_match(name: str) -> Match:
     """The match in a file of one record. Raises `Failure` if it cannot be read or is no valid record."""
     try:
-        return Match.from_record(records.parse(Path(name).read_bytes()))
-    except OSError as error:
-        raise Failure(file_trouble(name, error), status=1) from None
+        return accepted(records.parse(read_limited(Path(name), MAX_RECORD_BYTES)))
+    except StorageError as error:
+        raise Failure(f"{name}: {_trouble(error)}", status=1) from None
     except RecordError as error:
         raise Failure(f"{name}: {reason(error)}", status=1) from None
 
@@ -114,24 +119,25 @@ def _shown(character: str) -> str:
 def _check_file(path: Path) -> Iterator[tuple[int, str]]:
     """For each record of a file its line number (from 1), and `ok` or what is wrong; 0 for the file as a whole."""
     try:
-        content = path.read_bytes()
-    except OSError as error:
-        yield 0, file_trouble(path, error)
-        return
-    if path.suffix != ".jsonl":
-        yield 1, _outcome(content)
-        return
-    # Not `splitlines`, which would also split at other line ends than those of a .jsonl file.
-    for number, line in enumerate(content.split(b"\n"), 1):
-        if line.strip():
-            yield number, _outcome(line)
+        if path.suffix != ".jsonl":
+            yield 1, _outcome(read_limited(path, MAX_RECORD_BYTES))
+            return
+        for number, line in enumerate(lines_of(path, MAX_RECORD_BYTES), 1):
+            if line.strip():
+                too_large = StorageError("too-large", {"path": f"line {number}"})
+                yield number, _outcome(line) if len(line) <= MAX_RECORD_BYTES else _trouble(too_large)
+    except StorageError as error:
+        yield 0, _trouble(error)
+
+
+def _trouble(error: StorageError) -> str:
+    """Why a file cannot be read, in one line."""
+    return "".join(map(_shown, notice(Words(), error.code, error.data)))
 
 
 def _outcome(content: bytes) -> str:
     try:
-        match = Match.from_record(records.parse(content))
+        accepted(records.parse(content))
     except RecordError as error:
         return reason(error)
-    for index in match.broken_seals:
-        return reason(RecordError("broken-seal", round_index=index))
     return "ok"

@@ -32,7 +32,8 @@ class Kit:
     best move can be found exactly; words: a `text.game_text.GameText`; refusals: a dict of refusal codes and
     phrases; cards: a `table.cards.Deck`; pictures: a dict of names and sketchers of `table.pictures`; table: a
     subclass of `table.game_table.GameTable`; preferences: a tuple of `storage.preferences.Preference`, what a player
-    may choose for this game alone; telling: an `engine.telling.Telling`, positions worth seeing.
+    may choose for this game alone; keys: a tuple of `models.keys.KeyAction`, what keys do on its table;
+    telling: an `engine.telling.Telling`, positions worth seeing.
     """
 
     rules: str
@@ -44,6 +45,7 @@ class Kit:
     player: str = ""
     solver: str = ""
     preferences: str = ""
+    keys: str = ""
     telling: str = ""
 
 

@@ -16,6 +16,9 @@ from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_numbe
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
 from holzwurm_desktop.engine.kits import all_games
 
+GIVEN_KEY = "given_rounds"
+"""The optional key of a record with the number of first rounds that were not dealt from its deal number."""
+
 
 @dataclass(frozen=True)
 class Player:
@@ -148,9 +151,16 @@ class Match:
         # Records from elsewhere may lack a deal number; further rounds need one.
         if not self.round_over or self.over:
             raise IllegalMove("no-next-round")
-        number = self.extra.setdefault("deal_number", new_deal_number())
-        self.extra.setdefault("deal_version", DEAL_VERSION)
+        number = self.adopt_number()
         self._deal_round(number, (self.rounds[0].deal["start"] + len(self.rounds)) % self.seats)
+
+    def adopt_number(self) -> int:
+        """The match's deal number. One that has none gets one, for the chance that is still to come."""
+        if "deal_number" not in self.extra:
+            self.extra |= {"deal_number": new_deal_number(), "deal_version": DEAL_VERSION}
+            self.extra[GIVEN_KEY] = len(self.rounds)
+        number: int = self.extra["deal_number"]
+        return number
 
     def play(self, move: Move, /, **notes: Json) -> list[Event]:
         """Make a move and record it, with `notes` (such as `ms`, milliseconds of thinking) as optional keys.
@@ -191,7 +201,7 @@ class Match:
         state = self.playing()
         if state.turn != CHANCE:
             return None
-        number = self.extra.setdefault("deal_number", new_deal_number())
+        number = self.adopt_number()
         rng = deal_rng(number, len(self.rounds) - 1)
         skipped = sum("chance" in move for move in self.rounds[-1].moves) + 1
         # Each chance move gets its own stretch of a thousand numbers (the deal has the first one), so that it is the
@@ -256,6 +266,8 @@ class Match:
         match = cls(game, [Player.from_json(seat) for seat in record["seats"]], record["options"])
         match.extra = records.top_level_extras(record)
         _check_deal_number(match.extra)
+        if not record["rounds"]:
+            raise RecordError("no-rounds")
         if len(record["rounds"]) > match.round_count:
             raise RecordError("too-many-rounds", count=len(record["rounds"]), allowed=match.round_count)
         for index, played in enumerate(record["rounds"]):

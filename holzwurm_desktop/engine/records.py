@@ -33,16 +33,29 @@ def parse(text: str | bytes) -> dict[str, Json]:
 
     Raises `RecordError` if `text` is not UTF-8, not JSON, nested too deeply, or not a record of a known version.
     """
+    return check_envelope(parse_json(text))
+
+
+def parse_json(text: str | bytes) -> Json:
+    """The value in a JSON document: strict UTF-8, without numbers beyond a double, half characters or a key twice.
+
+    The one reader of JSON that comes from outside. Raises `RecordError` (`not-json`, `double-key`).
+    """
     try:
         content = text if isinstance(text, str) else text.decode("utf-8")
-        data = json.loads(content, parse_constant=_refuse_constant, object_pairs_hook=_unique_keys)
+        data = json.loads(
+            content,
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            object_pairs_hook=_unique_keys,
+        )
         if "\\u" in content:  # only an escape can bring in half a surrogate pair, which no file can hold
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
         raise RecordError("not-json", detail=str(error)) from None
-    return check_envelope(data)
+    return data
 
 
 def dump(record: Mapping[str, Json]) -> str:
@@ -108,6 +121,13 @@ def string_list(value: object) -> list[str] | None:
 
 def _refuse_constant(name: str) -> Any:
     raise RecordError("not-json", detail=name)
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if not math.isfinite(value):
+        raise RecordError("not-json", detail=digits[:20])
+    return value
 
 
 def _unique_keys(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

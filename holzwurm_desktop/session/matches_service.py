@@ -14,6 +14,7 @@ from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import FORMAT, VERSION
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
@@ -88,6 +89,7 @@ class MatchesService(QObject):
                 "rounds": [{"deal": dict(deal), "moves": []}],
             }
         )
+        match.adopt_number()
         return self._begun(match)
 
     def practise(self, match: Match) -> TableSession:
@@ -107,14 +109,14 @@ class MatchesService(QObject):
 
         Raises `StorageError` if it cannot be read, `RecordError` if it is no valid record.
         """
-        return self._opened(Match.from_record(read_record_file(path)))
+        return self._opened(accepted(read_record_file(path)))
 
     def open_text(self, content: bytes) -> TableSession:
         """Read a record given as UTF-8 text, store its match as a new one and go on with it.
 
         Raises `StorageError` (`not-json`, `too-large`, or a failure of storing), `RecordError` for an invalid record.
         """
-        return self._opened(Match.from_record(read_record(content)))
+        return self._opened(accepted(read_record(content)))
 
     @staticmethod
     def save_record(match: Match, path: Path) -> None:
@@ -188,6 +190,7 @@ class MatchesService(QObject):
         self._players.close()
 
     def _opened(self, match: Match) -> TableSession:
+        match.adopt_number()
         given_up = _taken_up(match)
         saved = SavedMatch.new(self._store, match, practice=given_up)
         return self._session(match, saved, {"practice": given_up})

@@ -19,7 +19,7 @@ from typing import Any
 from uuid import uuid4
 
 from holzwurm_desktop.engine.errors import RecordError
-from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.engine.records import check_envelope
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -193,7 +193,7 @@ class _Matches:
             if any(stored[: len(course)] == course for stored in courses.values()):
                 return "already_there"
             # Checked this late because replaying is slow, and a second import of the same file skips all of it.
-            Match.from_record(found["record"])
+            accepted(found["record"])
             for match_id, stored in courses.items():
                 if stored and course[: len(stored)] == stored:
                     _continue(connection, match_id, parts, found)

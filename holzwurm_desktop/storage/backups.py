@@ -16,9 +16,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from holzwurm_desktop.storage.clock import stamp, utc_now
-from holzwurm_desktop.storage.connection import SQLITE_FAULTS, connect, copy_whole, is_whole
+from holzwurm_desktop.storage.connection import SMALLEST, SQLITE_FAULTS, connect, copy_whole, is_whole
 from holzwurm_desktop.storage.errors import StorageError, foreseen, from_os_error, from_sqlite_error
-from holzwurm_desktop.storage.files import TEMPORARY_SUFFIX, replacing, set_aside
+from holzwurm_desktop.storage.files import (
+    TEMPORARY_SUFFIX,
+    keep_copy,
+    remove_companions,
+    remove_leftovers,
+    replacing,
+)
 from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.json_text import to_bytes
 from holzwurm_desktop.storage.schema import STEPS, is_foreign, schema_version
@@ -35,6 +41,7 @@ _NAME = "backup-%Y%m%dT%H%M%SZ.zip"
 _MOST_DATABASE_BYTES = 4 * 1024**3
 _MOST_SETTINGS_BYTES = 1024 * 1024
 _CHUNK = 1024 * 1024
+_MOVES = "SELECT uuid, sum(move_count) FROM games JOIN rounds ON game_id = id GROUP BY id"
 
 
 @dataclass(frozen=True)
@@ -116,12 +123,27 @@ def list_backups(folders: Folders) -> list[Backup]:
     return found
 
 
+def lost(folders: Folders) -> bool:
+    """Whether the saved matches are gone, or nothing is left of their file, although there are backups of them."""
+    try:
+        return _is_blank(folders.database) and bool(_by_age(folders.backups))
+    except OSError:
+        return False
+
+
+def _is_blank(database: Path) -> bool:
+    return not database.exists() or (database.is_file() and database.stat().st_size < SMALLEST)
+
+
 def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Path]:
     """Replace the present matches, and with `settings` the settings too, by those of a backup.
 
-    The database must be closed; open it again afterwards, which migrates an older backup. The present files are
-    set aside, and their new paths returned. Raises `StorageError` (`bad-archive` if `backup` is invalid or its
+    The database must be closed; open it again afterwards, which migrates an older backup. Copies of the present
+    files are kept, and their paths returned, for `put_back`. A match that runs in the backup and has gone further
+    since is practice: its cards are known. Raises `StorageError` (`bad-archive` if `backup` is invalid or its
     database is damaged); nothing is then changed.
+
+    Whenever the program is killed in this, each file is the old or the new one, whole.
     """
     kept: list[Path] = []
     with Zip(backup, _NAMES) as archive:
@@ -135,10 +157,56 @@ def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Pa
                 if name == _DATABASE:
                     file.flush()  # SQLite opens the file by its name and would not see what is still buffered
                     _check(Path(file.name))
-                # Last, when the new file is known to be sound: until here nothing has changed.
-                if target.exists():
-                    kept.append(set_aside(target, "replaced"))
+                    _mark_known(Path(file.name), target)
+                kept += _make_way(target)
     return kept
+
+
+def put_back(kept: Sequence[Path], folders: Folders) -> list[Path]:
+    """Undo a `restore`, which returned `kept`: those files take their places again, as copies of the present ones
+    are kept. Returns their paths. The database must be closed. Raises `StorageError`."""
+    replaced: list[Path] = []
+    for path in kept:
+        target = folders.settings if path.suffix == folders.settings.suffix else folders.database
+        _settle(path)
+        with replacing(target) as file:
+            try:
+                with path.open("rb") as content:
+                    shutil.copyfileobj(content, file, _CHUNK)
+            except OSError as error:
+                raise from_os_error(error, path) from error
+            replaced += _make_way(target)
+        with contextlib.suppress(OSError):  # what it held is in its place
+            path.unlink()
+    return replaced
+
+
+def _make_way(target: Path) -> list[Path]:
+    """Keep a copy of a file that is replaced next, and what must not stay beside the new one."""
+    _settle(target)
+    kept = [keep_copy(target, "replaced")] if target.exists() else []
+    # Last, when the copy has it: until here nothing has changed.
+    remove_companions(target)
+    return kept
+
+
+def _settle(database: Path) -> None:
+    """Move what is in the log of a closed database into its file, if that can be done."""
+    if database.suffix == Path(_DATABASE).suffix and database.is_file():
+        with contextlib.suppress(*SQLITE_FAULTS), closing(connect(database, wait=0)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _mark_known(database: Path, present: Path) -> None:
+    """Mark as practice what runs in `database` and was played on in the `present` one, if that can be read."""
+    with (
+        contextlib.suppress(*SQLITE_FAULTS),
+        closing(connect(f"{present.absolute().as_uri()}?mode=ro")) as later,
+        closing(connect(database)) as connection,
+    ):
+        moves = dict(later.execute(_MOVES).fetchall())
+        known = [(uuid,) for uuid, count in connection.execute(_MOVES) if uuid and moves.get(uuid, 0) > count]
+        connection.executemany("UPDATE games SET practice = 1 WHERE uuid = ? AND status != 'finished'", known)
 
 
 def _write(path: Path, folders: Folders, now: datetime) -> None:
@@ -246,3 +314,14 @@ def _remove_leftovers(folder: Path) -> None:
     """Remove files that a killed program left half written."""
     for path in (*folder.glob(f"backup-*{TEMPORARY_SUFFIX}"), *folder.glob(f".backup-*{TEMPORARY_SUFFIX}")):
         path.unlink(missing_ok=True)
+
+
+def clear_leftovers(folders: Folders) -> None:
+    """Remove what killed runs left half written. To be called at the start by the copy that holds the `DataLock`."""
+    with contextlib.suppress(OSError):
+        _remove_leftovers(folders.backups)
+    for path in (folders.database, folders.settings):
+        remove_leftovers(path)
+        for kept in path.parent.glob(f".{path.stem}.*-[0-9]*{path.suffix}*.????????{TEMPORARY_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                kept.unlink(missing_ok=True)

@@ -1,14 +1,16 @@
 """One SQLite connection with explicit transactions, its failures raised as `StorageError`."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from holzwurm_desktop.storage.errors import from_sqlite_error
+from holzwurm_desktop.storage.errors import Notice, from_sqlite_error
 from holzwurm_desktop.storage.json_text import stored_text
 
+SMALLEST = 512
+"""The fewest bytes of a database that holds anything: the smallest page of SQLite."""
 SQLITE_FAULTS = (sqlite3.Error, UnicodeDecodeError)
 """What a call of SQLite may raise; the second one when its message quotes a damaged text."""
 
@@ -37,6 +39,10 @@ def is_whole(connection: sqlite3.Connection) -> bool:
     return sound
 
 
+_abandoned: list[sqlite3.Connection] = []
+"""Connections that end with the process."""
+
+
 class Database:
     """A connection in autocommit mode; every change goes through `writing`. For one thread only."""
 
@@ -44,13 +50,18 @@ class Database:
         """Takes ownership of `connection` (made by `connect`); `path` is for error messages."""
         self._connection = connection
         self._path = path
+        self.before_writing: Callable[[], None] = lambda: None
+        """Called before each transaction that writes; may `move_to` another connection or raise `StorageError`."""
+        self.tell: Callable[[Notice], None] = lambda notice: None
+        """Called with what happened to the file meanwhile."""
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction for writing: all of it happens or nothing.
 
-        Raises `StorageError` (`disk-full`, `read-only`, `locked`, `damaged`, `io-error`).
+        Raises `StorageError` (`disk-full`, `read-only`, `locked`, `damaged`, `io-error`, `replaced`).
         """
+        self.before_writing()
         # A deferred transaction that reads and then writes can fail with "busy" at once, without waiting at all.
         with self._transaction("BEGIN IMMEDIATE") as connection:
             yield connection
@@ -69,6 +80,19 @@ class Database:
         """Close the connection and go on with another, which is taken over."""
         self._connection.close()
         self._connection, self._path = connection, path
+
+    def copy_to(self, target: sqlite3.Connection) -> None:
+        """Copy everything to another database. Raises `StorageError`."""
+        try:
+            copy_whole(self._connection, target)
+        except SQLITE_FAULTS as error:
+            raise (from_sqlite_error(error, self._path) or error) from error
+
+    def abandon(self, instead: sqlite3.Connection) -> None:
+        """Go on with another connection and never close this one: that would write its log into a file that is no
+        longer ours."""
+        _abandoned.append(self._connection)
+        self._connection = instead
 
     def close(self) -> None:
         """Close the connection; SQLite then moves what is in the log into the file."""

@@ -5,6 +5,7 @@ in; a power cut may lose the last few seconds but cannot damage what was there. 
 every move, which is felt at the table.
 """
 
+import glob
 import logging
 import sqlite3
 import time
@@ -12,13 +13,23 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from holzwurm_desktop.storage.connection import SQLITE_FAULTS, Database, connect, copy_whole, is_whole
+from holzwurm_desktop.storage.connection import (
+    SMALLEST,
+    SQLITE_FAULTS,
+    Database,
+    connect,
+    copy_whole,
+    is_whole,
+)
 from holzwurm_desktop.storage.errors import Notice, StorageError, foreseen, from_os_error, from_sqlite_error
-from holzwurm_desktop.storage.files import reserve_name, set_aside
+from holzwurm_desktop.storage.files import LOG_SUFFIX, reserve_name, set_aside
+from holzwurm_desktop.storage.identity import has_foreign_log, set_log_aside, sign
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.pouring import Versions, pour
+from holzwurm_desktop.storage.rescue import rescue
 from holzwurm_desktop.storage.schema import STEPS, Steps, is_foreign, schema_version, take_steps
 from holzwurm_desktop.storage.statistics import Statistics
+from holzwurm_desktop.storage.watch import Watch
 
 logger = logging.getLogger(__name__)
 
@@ -33,9 +44,9 @@ class Opened:
     """The saved matches, the statistics over them, and what the player should be told about the opening.
 
     `persistent` is False if nothing can be written and matches live in memory only, until `open_late`.
-    Notices: `database-damaged` and `database-newer` (`kept_as`), `database-migrated` (`copy`, `from`, `to`),
-    `database-read-only`, `database-locked`, `database-disk-full` and `start-failed` (`path`, `reason`: nothing
-    will be kept).
+    Notices: `database-rescued` (`kept_as`, `saved`: how many matches), `database-damaged` and `database-newer`
+    (`kept_as`), `database-migrated` (`copy`, `from`, `to`), `database-read-only`, `database-locked`,
+    `database-disk-full` and `start-failed` (`path`, `reason`: nothing will be kept).
     """
 
     matches: MatchStore
@@ -68,7 +79,21 @@ def open_database(
         logger.exception("the database did not open")
         return open_nothing(path, error, steps)
     database = Database(connection, str(path))
+    if persistent:
+        _watch(database, path, alone, steps)
     return Opened(MatchStore(database), Statistics(database), tuple(notices), persistent, database)
+
+
+def _watch(database: Database, path: Path, alone: bool, steps: Steps) -> None:
+    """Look before each writing whether the file is still there: see `Watch`."""
+    with suppress(OSError):
+        Watch(
+            database,
+            path,
+            alone,
+            lambda: _connect(path, alone, _LOCK_WAIT, steps, []),
+            lambda: _with_tables(connect(":memory:"), steps),
+        )
 
 
 def open_late(memory: Opened, path: Path, alone: bool, copied: Versions) -> list[Notice]:
@@ -87,6 +112,7 @@ def open_late(memory: Opened, path: Path, alone: bool, copied: Versions) -> list
             connection.close()
             raise
     memory.database.move_to(connection, str(path))
+    _watch(memory.database, path, alone, STEPS)
     return notices
 
 
@@ -128,16 +154,38 @@ def _open_file(
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise from_os_error(error, path) from error
+    if alone:
+        notices += _clear_the_way(path)
+        if has_foreign_log(path):
+            notices.append(Notice("log-foreign", {"kept_as": str(set_log_aside(path))}))
     try:
         _check(path, lock_wait, steps)
         return _connect(path, alone, lock_wait, steps, notices)
     except StorageError as fault:
         if fault.code not in _USELESS or not alone:
             raise
+        fault_code = fault.code
         # The path is free now, and connecting again makes a new file there.
         kept = set_aside(path, fault.code)
-        notices.append(Notice(f"database-{fault.code}", {"kept_as": str(kept)}))
-    return _connect(path, alone, lock_wait, steps, notices)
+        connection = _connect(path, alone, lock_wait, steps, notices)
+    saved = rescue(kept, Database(connection, str(path))) if fault_code == "damaged" else 0
+    code = "database-rescued" if saved else f"database-{fault_code}"
+    notices.append(Notice(code, {"kept_as": str(kept), "saved": saved}))
+    return connection
+
+
+def _clear_the_way(path: Path) -> list[Notice]:
+    """Set aside what is left of a file in which nothing can be, with the log beside it: SQLite would begin a new
+    database there and discard the log. Raises `StorageError`."""
+    try:
+        left = path.stat().st_size if path.is_file() else 0
+        log = any(file.stat().st_size for file in path.parent.glob(glob.escape(path.name) + LOG_SUFFIX))
+        if left >= SMALLEST or path.is_dir() or not (left or log):
+            return []
+        path.touch()
+    except OSError as error:
+        raise from_os_error(error, path) from error
+    return [Notice("database-damaged", {"kept_as": str(set_aside(path, "damaged"))})]
 
 
 def _check(path: Path, lock_wait: float, steps: Steps) -> None:
@@ -220,6 +268,7 @@ def _prepare(
         notices.append(Notice("database-migrated", {"copy": str(copy), "from": version, "to": len(steps)}))
     if alone:
         _purge(database)
+        sign(connection, path)
 
 
 def _purge(database: Database) -> None:

@@ -29,7 +29,8 @@ class StorageError(Exception):
 
     Codes: `disk-full`, `read-only`, `no-permission`, `not-found`, `not-a-file`, `locked`, `damaged`,
     `io-error`, `too-large`, `not-json`, `bad-record`, `no-such-game`, `changed-elsewhere`; of work in a thread also
-    `unforeseen` (`reason`); as reasons in notices also `newer` and `older` (the version of a database).
+    `unforeseen` (`reason`); while the window is open `replaced`; as reasons in notices also `newer` and `older` (the
+    version of a database).
     """
 
     def __init__(self, code: str, data: Mapping[str, Json] | None = None) -> None:

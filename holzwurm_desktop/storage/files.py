@@ -1,21 +1,27 @@
 """Atomic writing of files, and setting a file aside without overwriting another."""
 
 import contextlib
+import glob
 import os
 import secrets
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, BinaryIO
 
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 
 TEMPORARY_SUFFIX = ".tmp"
 """The suffix of a file that is still being written."""
-DATABASE_COMPANIONS = ("-wal", "-shm")
+LOG_SUFFIX = "-wal"
+"""What SQLite adds to a database's name for its log; it leaves an empty one behind at times."""
+DATABASE_COMPANIONS = (LOG_SUFFIX, "-shm")
 """Suffixes of the files SQLite keeps beside a database; they may hold transactions the main file lacks."""
+
+_CHUNK = 1024 * 1024
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -61,16 +67,42 @@ def read_limited(path: Path, limit: int) -> bytes:
 
     Raises `StorageError` (`not-found`, `not-a-file`, `too-large`, `no-permission`, `io-error`).
     """
-    try:
-        if path.exists() and not path.is_file():  # a pipe or device would block or never end
-            raise StorageError("not-a-file", {"path": str(path)})
-        with path.open("rb") as file:
-            content = file.read(limit + 1)
-    except OSError as error:
-        raise from_os_error(error, path) from error
+    with _regular(path) as file:
+        content = file.read(limit + 1)
     if len(content) > limit:
         raise StorageError("too-large", {"path": str(path), "limit": limit})
     return content
+
+
+def lines_of(path: Path, longest: int) -> Iterator[bytes]:
+    """The lines of the regular file `path`, however many. A line longer than `longest` bytes comes as its first
+    `longest` + 1, which tells the caller to refuse it; the rest is skipped.
+
+    Raises `StorageError` as `read_limited` does.
+    """
+    with _regular(path) as file:
+        yield from limited_lines(file, longest)
+
+
+def limited_lines(file: IO[bytes], longest: int) -> Iterator[bytes]:
+    """The lines of an open file, as `lines_of` gives them."""
+    while line := file.readline(longest + 1):
+        part = line
+        while len(line) > longest and part and not part.endswith(b"\n"):
+            part = file.readline(longest)
+        yield line
+
+
+@contextmanager
+def _regular(path: Path) -> Iterator[BinaryIO]:
+    """A file open for reading; what is no regular file is refused: a pipe or device would block or never end."""
+    try:
+        if path.exists() and not path.is_file():
+            raise StorageError("not-a-file", {"path": str(path)})
+        with path.open("rb") as file:
+            yield file
+    except OSError as error:
+        raise from_os_error(error, path) from error
 
 
 def reserve_name(path: Path, label: str) -> Path:
@@ -114,6 +146,40 @@ def set_aside(path: Path, label: str) -> Path:
     except OSError as error:
         raise from_os_error(error, path) from error
     return kept
+
+
+def keep_copy(path: Path, label: str) -> Path:
+    """Copy a file that is about to be replaced, and the log of a database beside it, under a free name; returns the
+    copy's path. `path` stays as it is, so that at no moment nothing is there. Raises `StorageError`."""
+    try:
+        kept = reserve_name(path, label)
+        try:
+            for end in (LOG_SUFFIX, ""):
+                source = path.with_name(path.name + end)
+                if source.exists():
+                    with source.open("rb") as content, replacing(kept.with_name(kept.name + end)) as copy:
+                        shutil.copyfileobj(content, copy, _CHUNK)
+        except BaseException:
+            kept.unlink(missing_ok=True)
+            kept.with_name(kept.name + LOG_SUFFIX).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise from_os_error(error, path) from error
+    return kept
+
+
+def remove_companions(path: Path) -> None:
+    """Remove what SQLite keeps beside the database `path`: it would be applied to another file of that name.
+    Raises OSError."""
+    for end in DATABASE_COMPANIONS:
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what killed runs left half written of `path`. To be called while nobody writes it."""
+    with contextlib.suppress(OSError):
+        for left in path.parent.glob(f".{glob.escape(path.name)}.????????{TEMPORARY_SUFFIX}"):
+            left.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from typing import NoReturn
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.errors import RecordError
+from holzwurm_desktop.engine.records import parse_json
 
 JsonObject = dict[str, Json]
 """A JSON object, as `json` reads it."""
@@ -22,18 +23,14 @@ def to_bytes(value: Json, *, indent: int | None = None) -> bytes:
 
 
 def from_bytes(content: bytes) -> Json:
-    """The JSON value in `content`, strict UTF-8 without NaN, infinities or half characters.
+    """The JSON value in `content`, read as strictly as a record: see `parse_json`.
 
     Raises ValueError saying what is wrong, and nothing else whatever the content.
     """
-    text = content.decode("utf-8")
     try:
-        value = json.loads(text, parse_constant=_refuse_constant)
-        if "\\u" in text:  # only an escape can bring in half a surrogate pair, which no file can hold
-            json.dumps(value, ensure_ascii=False).encode("utf-8")
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-    return value
+        return parse_json(content)
+    except RecordError as error:
+        raise ValueError(", ".join(map(str, error.data.values()))) from error
 
 
 class DamagedText(str):
@@ -63,7 +60,3 @@ def from_text(text: str) -> Json:
     if isinstance(text, DamagedText):
         raise ValueError("not UTF-8")
     return json.loads(text)
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")

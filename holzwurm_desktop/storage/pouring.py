@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -11,7 +11,9 @@ from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import from_text, to_text
 from holzwurm_desktop.storage.play import UUID_KEY
 
-_PARTS = ("rounds", "moves", "results", "thumbnails")
+COURSE = ("rounds", "moves")
+BESIDE = ("results", "thumbnails")
+"""The tables of what belongs to a match: its course, and what stands beside it."""
 _APART = 100_000
 """How far the numbers of new matches in memory are from those in the file: more than anybody adds there meanwhile.
 So a match keeps its number when it is put into the file, whoever remembers it."""
@@ -46,25 +48,32 @@ def pour(memory: Database, file: Database, copied: Versions) -> None:
     Raises `StorageError`.
     """
     with memory.reading() as source, file.writing() as target:
-        for row in _rows(source, "SELECT * FROM games ORDER BY id"):
+        for row in rows(source, "SELECT * FROM games ORDER BY id"):
             match_id = row["id"]
-            there = _rows(target, "SELECT * FROM games WHERE id = ?", match_id)
+            there = rows(target, "SELECT * FROM games WHERE id = ?", match_id)
             if there == [row]:
                 continue
             if match_id not in copied:
-                _put(source, target, row, bool(there))
+                copy_match(source, target, row, bool(there))
             elif there and (there[0]["version"], there[0]["uuid"]) == (copied[match_id], row["uuid"]):
                 target.execute("DELETE FROM games WHERE id = ?", (match_id,))
-                _put(source, target, row, False)
+                copy_match(source, target, row, False)
             elif row["version"] != copied[match_id]:
-                _put(source, target, _as_practice(row), True)
+                copy_match(source, target, _as_practice(row), True)
 
 
-def _put(source: sqlite3.Connection, target: sqlite3.Connection, row: Row, renumber: bool) -> None:
-    """Insert a match with all that belongs to it, under another number if that is taken."""
+def copy_match(
+    source: sqlite3.Connection,
+    target: sqlite3.Connection,
+    row: Row,
+    renumber: bool,
+    tables: Sequence[str] = (*COURSE, *BESIDE),
+) -> None:
+    """Insert a match, the row `row` of `source`, with what belongs to it in `tables`; with `renumber` under another
+    number. Raises `SQLITE_FAULTS`."""
     added = _insert(target, "games", {**row, "id": None} if renumber else row)
-    for table in _PARTS:
-        for part in _rows(source, f"SELECT * FROM {table} WHERE game_id = ?", row["id"]):
+    for table in tables:
+        for part in rows(source, f"SELECT * FROM {table} WHERE game_id = ?", row["id"]):
             _insert(target, table, {**part, "game_id": added})
 
 
@@ -75,7 +84,8 @@ def _as_practice(row: Row) -> Row:
     return {**row, "uuid": uuid, "header": to_text(header), "practice": 1}
 
 
-def _rows(connection: sqlite3.Connection, query: str, *values: object) -> list[Row]:
+def rows(connection: sqlite3.Connection, query: str, *values: object) -> list[Row]:
+    """What a query finds, by the names of the columns. Raises `SQLITE_FAULTS`."""
     found = connection.execute(query, values)
     names = [column[0] for column in found.description]
     return [dict(zip(names, row, strict=True)) for row in found]

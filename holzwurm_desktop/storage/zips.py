@@ -10,6 +10,7 @@ from typing import IO, BinaryIO, Self
 
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
+from holzwurm_desktop.storage.files import limited_lines
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes
 
 MANIFEST = "manifest.json"
@@ -88,13 +89,11 @@ class Zip:
         """The lines of a file of at most `limit` bytes. A line longer than `longest` bytes comes as its first
         `longest` + 1 bytes, which tells the caller to refuse it; the rest is skipped."""
         with self._open(name, limit) as file:
+            lines = limited_lines(file, longest)
             while True:
                 with self._as_storage_error():
-                    line = file.readline(longest + 1)
-                    part = line
-                    while len(line) > longest and part and not part.endswith(b"\n"):
-                        part = file.readline(longest)
-                if not line:
+                    line = next(lines, None)
+                if line is None:
                     return
                 yield line
 

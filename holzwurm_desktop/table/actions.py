@@ -10,6 +10,7 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import TableContract
+from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
@@ -187,8 +188,8 @@ class Actions:
             self.refuse(self._words.say(phrases.NO_UNDO), about)
         elif session.undo_breaks_fairness:
             answers = [
-                Answer("yes", self._words.say(phrases.UNDO_YES), "Enter", self._closing(session.undo)),
-                Answer("no", self._words.say(phrases.UNDO_NO), "Esc", self._closing(self._table.refresh)),
+                Answer("yes", self._words.say(phrases.UNDO_YES), PRESS, self._closing(session.undo)),
+                Answer("no", self._words.say(phrases.UNDO_NO), BACK, self._closing(self._table.refresh)),
             ]
             self._table.ask(self._words.say(phrases.UNDO_QUESTION), answers)
         else:

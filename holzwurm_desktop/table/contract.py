@@ -5,13 +5,14 @@ All rectangles and points are in scene units. One scene unit is one logical (dev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.items import CardItem
@@ -19,6 +20,7 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.surface import Surface
@@ -168,13 +170,18 @@ class TableContract(QObject):
         """The stops of the middle, in groups."""
         raise NotImplementedError
 
-    def key_place(self, text: str) -> str | None:
-        """The key of the place that a typed upper-case letter or digit chooses; None if it chooses none."""
-        raise NotImplementedError
+    def place_keys(self) -> Mapping[str, KeyAction]:
+        """What the keys do that choose places, by the keys of the places."""
+        return {}
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means in this game alone. False if it has no such meaning: the view then handles it."""
-        return False
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What the game's own keys do now, besides choosing places, while nothing is asked and no sheet lies there.
+        Where two of them have the same key, the first one counts."""
+        return {}
+
+    def take_key(self, press: Press) -> bool:
+        """Do what a key means now. False if it has no meaning here: the view then handles it."""
+        raise NotImplementedError
 
     def own_buttons(self) -> list[ButtonItem]:
         """The game's own buttons that can be pressed now."""
@@ -197,6 +204,11 @@ class TableContract(QObject):
         """How the points of the finished round add up, one line for each seat. Not called if there is a
         `round_table`."""
         raise NotImplementedError
+
+    def open_cards(self, seat: int) -> str:
+        """The cards that lie open before a seat, in words; "" where there are none, or stops of their own tell
+        them."""
+        return ""
 
     def news_of(self, seat: int) -> str:
         """What the last move did to a seat's hand, in a few words; "" for nothing."""

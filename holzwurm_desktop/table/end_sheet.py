@@ -71,6 +71,13 @@ class SheetItem(TableItem):
         """Its lines for a screen reader."""
         raise NotImplementedError
 
+    def head_place(self) -> QRectF:
+        """Where title and remark lie on the table."""
+        return self.mapRectToScene(self._head())
+
+    def _head(self) -> QRectF:
+        return QRectF(self.body.left(), 10 * self.look.unit, self.body.width(), 32 * self.look.unit)
+
     def line_place(self, index: int) -> QRectF:
         """Where line number `index` lies in the scene."""
         return self.mapRectToScene(self._line(index))
@@ -107,7 +114,7 @@ class SheetItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         unit, palette = self.look.unit, self.look.palette
         paint_sheet(painter, self.rect, palette, unit)
-        head = QRectF(self.body.left(), 10 * unit, self.body.width(), 32 * unit)
+        head = self._head()
         title = head.adjusted(0, 0, -head.width() * 0.45, 0)
         draw_text(painter, title, self.title, 20 * unit, palette.label_text, LEFT, bold=True)
         remark = head.adjusted(head.width() * 0.55, 0, 0, 0)

@@ -5,7 +5,7 @@ A game's own table (in `games/<id>/table`) derives from `GameTable` and adds its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -13,6 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from holzwurm_desktop.engine.contract import NOBODY, Event, Move, seen_by
+from holzwurm_desktop.engine.kits import find_part
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
@@ -21,12 +23,15 @@ from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
+from holzwurm_desktop.table.frame_keys import ORDER
 from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines
+from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines, with_keys
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage
@@ -220,7 +225,7 @@ class GameTable(TableContract):
         say, zones = self.look.words.say, self.zones
         phrase = self.orders[self.view.hand_order][0]
         self.order_button.setVisible(len(self.orders) > 1)
-        self.order_button.dress(say(phrases.ORDER, order=say(phrase)), "O")
+        self.order_button.dress(say(phrases.ORDER, order=say(phrase)), ORDER)
         width = min(zones.corner.width(), self.order_button.natural_width())
         height = 32 * zones.unit
         top = zones.corner.center().y() - height / 2
@@ -334,6 +339,38 @@ class GameTable(TableContract):
     def _names(self) -> list[str]:
         return [player.name for player in self.session.match.players]
 
+    # Keys.
+
+    @property
+    def key_actions(self) -> tuple[KeyAction, ...]:
+        """Everything that keys do on this table alone, and the order of the hand where there are several."""
+        own = find_part(self.session.match.game.id, "keys", tuple) or ()
+        return (*own, ORDER) if len(self.orders) > 1 else own
+
+    def acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What keys do now. Where two of them have the same key, the first one counts."""
+        if self.question is not None:
+            answers = self.question.answers
+            return {answer.action: answer.act for answer in answers if not answer.action.fixed}
+        if self.sheet is not None:
+            return {}
+        places = {
+            action: partial(self.actions.choose_place, key) for key, action in self.place_keys().items()
+        }
+        order = {ORDER: self.next_order} if len(self.orders) > 1 else {}
+        return {**self.own_acts(), **places, **order}
+
+    def take_key(self, press: Press) -> bool:
+        acts = self.acts()
+        action = self.look.keys.find(press.keys(), acts)
+        if action is not None and (action.repeats or not press.repeated):
+            acts[action]()
+        return action is not None
+
+    def cap(self, action: KeyAction) -> str:
+        """The key that does `action`, as it stands on the table."""
+        return cap_of(self.look.words, self.look.keys.first(action))
+
     # What the player does.
 
     def next_order(self) -> None:
@@ -408,16 +445,17 @@ class GameTable(TableContract):
     def groups(self) -> list[Group]:
         """The stops that can be gone to now: those of the question if there is one, else those of the end
         sheet if there is one, else those of the table."""
-        buttons = button_stops(self.buttons())
+        words, keys = self.look.words, self.look.keys
+        buttons = button_stops(self.buttons(), keys, words)
         if self.question is not None:
             return [Group("question", self.question.text, buttons)]
         if self.sheet is not None:
             return [Group("sheet", self.sheet.title, buttons), sheet_lines(self.sheet)]
-        words = self.look.words
+        chosen_by = {key: name_of(words, keys.first(action)) for key, action in self.place_keys().items()}
         counts = [self.hand_count(seat) for seat in range(len(self.plates))]
         return [
             self.hand_group(),
-            *self.middle_groups(),
-            seat_group(words, self.plates, counts),
+            *with_keys(self.middle_groups(), chosen_by),
+            seat_group(words, self.plates, counts, [self.open_cards(seat) for seat in range(len(counts))]),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.drawing import card_shadow, glow
@@ -20,7 +21,7 @@ class Look:
     """What everything on one table is drawn with; shared and changed in place, so that all items see a new theme.
 
     unit: logical pixels per unit, see `table.layout`; ratio: device pixels per logical pixel; game: the id of
-    the game whose deck is used.
+    the game whose deck is used; keys: what keys do.
     """
 
     words: Words
@@ -29,6 +30,7 @@ class Look:
     game: str
     unit: float = 1.0
     ratio: float = 1.0
+    keys: Keymap = field(default_factory=Keymap)
 
 
 class TableItem(QGraphicsItem):

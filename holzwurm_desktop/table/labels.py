@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.table import phrases
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_verdict
 from holzwurm_desktop.table.drawing import (
     CENTRE,
@@ -22,6 +22,10 @@ from holzwurm_desktop.table.drawing import (
     wrapped_size,
 )
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import cap_of
+
+OFF = 0.45
+"""The opacity of a button that would do nothing now."""
 
 
 class WordsItem(TableItem):
@@ -155,15 +159,30 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader says besides the words."""
         self.text = ""
+        self.action: KeyAction | None = None
         self.hotkey = ""
         self.focused = False
         self.hovered = False
         self.main = False
+        self.enabled = True
+        self.pressed: bool | None = None
 
-    def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
-        """Show `text` and the name of a key in the player's language. `main` is for the button that Enter presses."""
-        if hotkey in phrases.KEYS:
-            hotkey = self.look.words.say(phrases.KEYS[hotkey])
+    def dress(
+        self,
+        text: str,
+        action: KeyAction | None = None,
+        main: bool = False,
+        *,
+        enabled: bool = True,
+        pressed: bool | None = None,
+    ) -> None:
+        """Show `text` and the key that does `action`. `main` is for the button that Enter presses; `enabled`:
+        it does something now; `pressed`: of a switch, whether it is on."""
+        self.action, self.pressed = action, pressed
+        if enabled != self.enabled:
+            self.enabled = enabled
+            self.setOpacity(1.0 if enabled else OFF)
+        hotkey = "" if action is None else cap_of(self.look.words, self.look.keys.first(action))
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):
             self.text, self.hotkey, self.main = text, hotkey, main
             self.update()

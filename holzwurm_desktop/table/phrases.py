@@ -45,6 +45,7 @@ NOT_THERE = QT_TRANSLATE_NOOP("table", "This card cannot go there.")
 CHOOSE_CARD = QT_TRANSLATE_NOOP("table", "Choose a card from your hand first.")
 
 KEYS = {
+    "Return": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
     "Backspace": QT_TRANSLATE_NOOP("keys", "Backspace"),

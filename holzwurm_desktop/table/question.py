@@ -9,6 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -18,13 +19,14 @@ from holzwurm_desktop.table.labels import ButtonItem
 class Answer:
     """One answer.
 
-    key: tells it from the other answers; words: on its button; hotkey: the key shown there; act: what it
-    does, closing the question included; remark: what is told about it while pointer or keyboard is on it.
+    key: tells it from the other answers; words: on its button; action: what the key does that is shown there;
+    act: what it does, closing the question included; remark: what is told about it while pointer or keyboard is
+    on it.
     """
 
     key: str
     words: str
-    hotkey: str
+    action: KeyAction
     act: Callable[[], None]
     remark: str = ""
 
@@ -55,7 +57,7 @@ class QuestionItem(TableItem):
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
-            button.dress(answer.words, answer.hotkey, main=main and answer is answers[0])
+            button.dress(answer.words, answer.action, main=main and answer is answers[0])
             button.about = answer.remark.replace("\n", " ")
             button.setParentItem(self)
             self.buttons.append(button)

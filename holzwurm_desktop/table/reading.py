@@ -2,23 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetItem
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.seat import SeatItem
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Words
 
 
-def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
-    """The stops of buttons, which may lie on a sheet or question."""
+def button_stops(buttons: Iterable[ButtonItem], keymap: Keymap, words: Words) -> tuple[Stop, ...]:
+    """The stops of buttons, which may lie on a sheet or question, with the keys that do the same."""
     return tuple(
-        Stop(button.key, button.text, button.place_in_scene(), "button", button.about) for button in buttons
+        Stop(
+            button.key,
+            button.text,
+            button.place_in_scene(),
+            "button",
+            button.about,
+            enabled=button.enabled,
+            pressed=button.pressed,
+            hotkey="" if button.action is None else name_of(words, keymap.first(button.action)),
+        )
+        for button in buttons
     )
+
+
+def with_keys(groups: Iterable[Group], keys: Mapping[str, str]) -> list[Group]:
+    """The same groups; `keys`: the key that chooses a stop, by the key of the stop."""
+    return [
+        replace(
+            group, stops=tuple(replace(stop, hotkey=keys.get(stop.key, stop.hotkey)) for stop in group.stops)
+        )
+        for group in groups
+    ]
 
 
 def sheet_lines(sheet: SheetItem) -> Group:
@@ -27,13 +50,18 @@ def sheet_lines(sheet: SheetItem) -> Group:
         Stop(f"line:{at}", words, sheet.line_place(at), "text")
         for at, words in enumerate(sheet.lines_in_words())
     )
+    if sheet.remark:
+        stops = (Stop("line:remark", sheet.remark, sheet.head_place(), "text"), *stops)
     return Group("line", sheet.title, stops)
 
 
-def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None]) -> Group:
-    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told."""
+def seat_group(
+    words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None], cards: Sequence[str]
+) -> Group:
+    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told;
+    `cards` the cards that lie open before each, in words."""
     stops = tuple(
-        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat")
+        Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat", cards[seat])
         for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
     )
     return Group("seat", words.say(phrases.SEATS), stops)

@@ -10,6 +10,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import FollowUp, TableContract
 from holzwurm_desktop.table.end_sheet import MatchSheet, RoundSheet, SheetItem
+from holzwurm_desktop.table.frame_keys import PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.stage import Stage
@@ -78,5 +79,5 @@ def points_text(points: float) -> str:
 
 def _button(look: Look, key: str, text: str, act: Callable[[], None], main: bool = False) -> ButtonItem:
     button = ButtonItem(look, f"sheet:{key}", act)
-    button.dress(text, "Enter" if main else "", main)
+    button.dress(text, PRESS if main else None, main)
     return button

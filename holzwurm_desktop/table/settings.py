@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from holzwurm_desktop.models.keys import Keymap
 from holzwurm_desktop.storage.settings import Settings
 
 HAND_ORDERS = ("suit", "rank", "points")
@@ -19,7 +20,8 @@ class TableSettings:
     one_click: a click on a card plays it if it can go to one place only; speed: of the animations, "off", "slow",
     "normal" or "fast"; reduced_motion: the desktop asks for no motion, which overrides `speed`; hand_order: one of
     `HAND_ORDERS`; of_games: what was chosen for single games, by the keys of their
-    `storage.preferences.Preference`, which know what the values mean.
+    `storage.preferences.Preference`, which know what the values mean; keys: what
+    the keys do.
     """
 
     one_click: bool = False
@@ -27,6 +29,7 @@ class TableSettings:
     reduced_motion: bool = False
     hand_order: str = "suit"
     of_games: Mapping[str, object] = field(default_factory=dict)
+    keys: Keymap = field(default_factory=Keymap)
 
     @property
     def pace(self) -> str:
@@ -34,12 +37,16 @@ class TableSettings:
         return "off" if self.reduced_motion else self.speed
 
 
-def table_settings(values: Settings, reduced_motion: bool = False) -> TableSettings:
-    """The table's part of the stored settings. `reduced_motion` comes from the desktop."""
+def table_settings(
+    values: Settings, reduced_motion: bool = False, keys: Keymap | None = None
+) -> TableSettings:
+    """The table's part of the stored settings. `reduced_motion` comes from the desktop; `keys`: what keys do, if
+    that is not the default."""
     return TableSettings(
         one_click=values.one_click_play,
         speed=values.animation_speed,
         reduced_motion=reduced_motion,
         hand_order=values.hand_order,
         of_games=values.of_games,
+        keys=keys or Keymap(),
     )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
@@ -17,19 +20,42 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QGraphicsScene, QGraphicsView, QPinchGesture
 
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import accessible, phrases
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.table.cards import CardPixmaps
+from holzwurm_desktop.table.frame_keys import (
+    AFTER,
+    BACK,
+    BEFORE,
+    DOWN,
+    FIRST,
+    LAST,
+    LAST_GROUP,
+    NEXT_GROUP,
+    PRESS,
+    UP,
+)
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
+from holzwurm_desktop.table.press import Press, press_of
 from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
+
+_GROUPS = {NEXT_GROUP: 1, LAST_GROUP: -1}
+_STEPS = {
+    BEFORE: -1,
+    AFTER: 1,
+    FIRST: -1000,
+    LAST: 1000,
+}  # farther than any group reaches: it stops at the end
+_CHOICES = {UP: -1, DOWN: 1}
 
 
 class TableView(Stage):
@@ -94,6 +120,7 @@ class TableView(Stage):
     def apply_settings(self, settings: TableSettings) -> None:
         """Use other settings from now on."""
         changed, self.settings = settings != self.settings, settings
+        self.look.keys = settings.keys
         self.game.animator.speed = settings.pace
         if settings.hand_order in self.game.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
@@ -284,13 +311,10 @@ class TableView(Stage):
         """Let Tab go from group to group, and from the last one on to the next widget."""
         # Here, not in `keyPressEvent`: Qt changes the focus by Tab before it calls that.
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-            plain = not event.modifiers() & (
-                Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-            )
-            if event.key() in steps and plain:
+            action = self.look.keys.find(press_of(event).keys(), _GROUPS)
+            if action is not None:
                 self._begin_keys()
-                self._step_group(steps[Qt.Key(event.key())])
+                self._step_group(_GROUPS[action])
                 return True
         return super().event(event)
 
@@ -302,63 +326,57 @@ class TableView(Stage):
             self.focus_stop(end_group(self.groups(), step))  # nothing else takes the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own keys."""
-        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        """Handle arrows, Enter, Esc, and the keys of the game, which comes first."""
+        press = press_of(event)
+        if not press.plain and not self._means_something(press):
             super().keyPressEvent(event)
             return
         self._begin_keys()
-        if not self.game.take_key(event) and not self._move_key(event) and not self._act_key(event):
+        if not self.game.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
+
+    def _means_something(self, press: Press) -> bool:
+        """Whether a key with Ctrl or Alt is one of the table's; others belong to menus."""
+        return self.look.keys.find(press.keys(), self.game.key_actions) is not None
+
+    def acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What can be done now by keys of the table, for those who have no key for it. Nothing while it is hidden."""
+        if self.concealed or not self.isVisible():
+            return {}
+        return {action: partial(self._do, act) for action, act in self.game.acts().items()}
+
+    def _do(self, act: Callable[[], object]) -> None:
+        self.come_to_rest()
+        act()
 
     def _begin_keys(self) -> None:
         """Bring a film and a drag to their ends and show the focus, before a key is acted on."""
-        self.pointer.let_go()
-        self.game.animator.finish()
+        self.come_to_rest()
         self.focus_visible = True
         self.mend_focus()
 
-    def _move_key(self, event: QKeyEvent) -> bool:
-        groups, key = self.groups(), event.key()
-        steps = {
-            Qt.Key.Key_Left: -1,
-            Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Home: -1000,  # farther than any group reaches: it stops at the end
-            Qt.Key.Key_End: 1000,
-        }
-        if key in steps:
-            self.game.actions.put_back()
-            self.focus_stop(neighbour(groups, self.focus_key, steps[Qt.Key(key)]))
-            return True
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = -1 if key == Qt.Key.Key_Up else 1
-            if self.focus_key.startswith("hand:"):
-                self.game.actions.step_target(step)
-            else:
-                self.focus_stop(neighbour(groups, self.focus_key, step))
-            return True
-        return False
-
-    def _act_key(self, event: QKeyEvent) -> bool:
-        key, text = event.key(), event.text().upper()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():  # a key that is held down must not play one card after the other
-                self.press_stop(self.focus_key)
-            return True
-        if key == Qt.Key.Key_Escape:
-            if self.game.question is not None:
-                self.game.question.cancel()
-            else:
-                self.game.actions.put_back()
-            return True
-        if self.game.question is not None or self.game.sheet is not None:
+    def _move_key(self, press: Press) -> bool:
+        action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
+        if action is None:
             return False
-        if text == "O":
-            self.game.next_order()
-            return True
-        place = self.game.key_place(text)
-        if place is not None:
-            self.game.actions.choose_place(place)
-        return place is not None
+        if action in _STEPS:
+            self.game.actions.put_back()
+            self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
+        elif self.focus_key.startswith("hand:"):
+            self.game.actions.step_target(_CHOICES[action])
+        else:
+            self.focus_stop(neighbour(self.groups(), self.focus_key, _CHOICES[action]))
+        return True
+
+    def _act_key(self, press: Press) -> bool:
+        action = self.look.keys.find(press.keys(), (PRESS, BACK))
+        if action is PRESS and not press.repeated:  # held down it must not play one card after the other
+            self.press_stop(self.focus_key)
+        elif action is BACK and self.game.question is not None:
+            self.game.question.cancel()
+        elif action is BACK:
+            self.game.actions.put_back()
+        return action is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -14,6 +14,7 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 SENTENCES: dict[str, Phrase] = {
     "bad-deal": QT_TRANSLATE_NOOP("errors", "This is not a deal of the game."),
     "bad-deal-number": QT_TRANSLATE_NOOP("errors", "{value} is not a deal number."),
+    "bad-deal-version": QT_TRANSLATE_NOOP("errors", "Deals of version {value} are not known here."),
     "bad-hands": QT_TRANSLATE_NOOP("errors", "The hands do not have the right number of cards."),
     "bad-level": QT_TRANSLATE_NOOP("errors", "Seat {seat} has no such computer level: {level}."),
     "bad-option": QT_TRANSLATE_NOOP("errors", "The option {option} cannot be {value}."),
@@ -31,6 +32,7 @@ SENTENCES: dict[str, Phrase] = {
         "errors", "The record has version {version}: a newer program has written it."
     ),
     "no-next-round": QT_TRANSLATE_NOOP("errors", "It is not time for the next round."),
+    "no-rounds": QT_TRANSLATE_NOOP("errors", "No round has been dealt."),
     "no-seat": QT_TRANSLATE_NOOP("errors", "The move names no seat."),
     "no-such-card": QT_TRANSLATE_NOOP("errors", "There is no card {card}."),
     "no-such-seat": QT_TRANSLATE_NOOP("errors", "There is no seat {seat}."),
@@ -38,6 +40,8 @@ SENTENCES: dict[str, Phrase] = {
     "not-a-record": QT_TRANSLATE_NOOP("errors", "This is not a game record."),
     "not-json": QT_TRANSLATE_NOOP("errors", "This is not a readable JSON document."),
     "not-your-turn": QT_TRANSLATE_NOOP("errors", "It is not this seat’s turn."),
+    "other-chance": QT_TRANSLATE_NOOP("errors", "Deal {number} shuffles the cards in another way."),
+    "other-deal": QT_TRANSLATE_NOOP("errors", "These are not the cards of deal {number}."),
     "round-not-over": QT_TRANSLATE_NOOP("errors", "The round is not over."),
     "round-over": QT_TRANSLATE_NOOP("errors", "The round is over."),
     "too-deep": QT_TRANSLATE_NOOP("errors", "The document is nested too deep."),

@@ -14,6 +14,29 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.",
     ),
+    "database-rescued": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it"
+        " into a new one: {saved}.",
+    ),
+    "database-missing": QT_TRANSLATE_NOOP(
+        "notices",
+        "There are no saved games at {path} any more, but there are backups of them. A new file has been begun.",
+    ),
+    "database-deleted": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file {path} was deleted while the program was running. It was written again: nothing is lost.",
+    ),
+    "database-replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and"
+        " the games you see here were written to {path} again.",
+    ),
+    "log-foreign": QT_TRANSLATE_NOOP(
+        "notices",
+        "The file of the saved games was replaced after the program had ended badly. What the old file lacked does"
+        " not fit the new one and was kept as {kept_as}.",
+    ),
     "database-newer": QT_TRANSLATE_NOOP(
         "notices",
         "The saved games come from a newer version of the program. They were kept as {kept_as};"
@@ -60,12 +83,20 @@ SENTENCES: dict[str, Phrase] = {
     "restored": QT_TRANSLATE_NOOP(
         "notices", "The backup has been restored. What was there before is kept as {kept_as}."
     ),
+    "put-back": QT_TRANSLATE_NOOP(
+        "notices",
+        "What was there before is back. The backup, and what was played since, is kept as {kept_as}.",
+    ),
     # What went wrong with reading or writing.
     "disk-full": QT_TRANSLATE_NOOP("notices", "The disk is full: this could not be saved."),
     "read-only": QT_TRANSLATE_NOOP("notices", "Nothing can be written there: this could not be saved."),
     "no-permission": QT_TRANSLATE_NOOP("notices", "The system does not allow access to {path}."),
     "not-found": QT_TRANSLATE_NOOP("notices", "There is no file {path}."),
     "not-a-file": QT_TRANSLATE_NOOP("notices", "{path} is not a file."),
+    "replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another program has written over {path} while this one was running: nothing can be saved now.",
+    ),
     "locked": QT_TRANSLATE_NOOP("notices", "Another program is using the saved games: try again."),
     "damaged": QT_TRANSLATE_NOOP("notices", "This saved game is damaged and cannot be read."),
     "io-error": QT_TRANSLATE_NOOP("notices", "The disk reports an error: {reason}."),
@@ -104,6 +135,11 @@ SENTENCES: dict[str, Phrase] = {
     ),
     "not-saved-no-such-game": QT_TRANSLATE_NOOP(
         "notices", "This match was deleted meanwhile: what is played now is not saved."
+    ),
+    "not-saved-replaced": QT_TRANSLATE_NOOP(
+        "notices",
+        "Another program has written over {path}: the last moves are not saved. Save a copy and start the program"
+        " again.",
     ),
     "not-saved-changed-elsewhere": QT_TRANSLATE_NOOP(
         "notices",

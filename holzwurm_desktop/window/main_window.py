@@ -54,7 +54,8 @@ class MainWindow(QMainWindow):
     unless something could not be saved."""
 
     restore_requested = Signal(object)
-    """The `Path` of the backup chosen to replace everything stored now."""
+    """What is to replace everything stored now: the `Path` of a backup, or those of the files that were kept when one
+    was brought back."""
 
     def __init__(
         self,
@@ -452,7 +453,7 @@ class MainWindow(QMainWindow):
         """What was played is kept after all."""
         self.notifier.saved_again()
         for each in notices:
-            self.notifier.start_notice(each, self.windows.restore)
+            self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
         self._saved.refresh()
 
     def _unsaved_changed(self, unsaved: bool) -> None:

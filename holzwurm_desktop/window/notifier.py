@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.notices import notice
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 from holzwurm_desktop.window.notice_bar import NoticeBar, Strip
 
 _PLACE = QT_TRANSLATE_NOOP("notices", "{file}: round {round}, move {move}: {reason}")
@@ -24,7 +25,8 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
-_UNOPENED = ("database-damaged", "start-failed")
+_PUT_BACK = QT_TRANSLATE_NOOP("notices", "&Undo that")
+_UNOPENED = ("database-damaged", "database-rescued", "database-missing", "start-failed")
 
 
 class Notifier:
@@ -39,23 +41,33 @@ class Notifier:
         """Tell of a notice or of something that went wrong, by its code."""
         self._bar.tell(Strip(lambda: notice(self._words, code, data)))
 
-    def start_notice(self, told: Notice | StorageError, choose_backup: Callable[[], None]) -> None:
-        """Show a notice from the start of the program; if the database did not open, offer the backups."""
+    def start_notice(
+        self,
+        told: Notice | StorageError,
+        choose_backup: Callable[[], None],
+        put_back: Callable[[tuple[Path, ...]], None],
+    ) -> None:
+        """Show a notice from the start of the program. If the database did not open, the backups are offered; after
+        one was brought back, what was there before."""
         if told.code in _UNKEPT:
             self._unsaved = Strip(lambda: notice(self._words, told.code, told.data))
             self._bar.tell(self._unsaved)
             return
-        if told.code not in _UNOPENED:
+        kept = tuple(told.data.get("kept", ()))
+        if told.code in _UNOPENED:
+            self._offer(told, _BACKUPS, choose_backup)
+        elif kept:
+            self._offer(told, _PUT_BACK, lambda: put_back(kept))
+        else:
             self.notice(told)
-            return
-        self._bar.tell(
-            Strip(
-                lambda: notice(self._words, told.code, told.data),
-                lambda: self._words.say(_BACKUPS),
-                choose_backup,
-                lasting=True,
-            )
+
+    def _offer(self, told: Notice | StorageError, label: Phrase, act: Callable[[], None]) -> None:
+        """Tell something, with a button that stays valid."""
+        said, button = (
+            lambda: notice(self._words, told.code, told.data),
+            lambda: self._words.say(label),
         )
+        self._bar.tell(Strip(said, button, act, lasting=True))
 
     def notice(self, told: Notice | StorageError) -> None:
         """Show a notice or an error of the storage layer."""

@@ -1707,6 +1707,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Eine Säule ist mindestens eine Kiste hoch.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1721,6 +1725,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Es ist keine Runde ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spielnummer {number} mischt die Karten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Das sind nicht die Karten der Spielnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2800,12 +2816,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} hat gepasst. Klopft jemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Mit K wird geklopft, mit N lässt man es gut sein.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Die Nummer deines Platzes klopft; zusammen mit der Umschalttaste lässt sie es gut sein.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopft jemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3319,8 +3331,32 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Si&amp;cherungen…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Rückgängig machen</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Die gespeicherten Partien waren nicht lesbar. Die Datei liegt jetzt als {kept_as} da; eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Die Datei der gespeicherten Partien war beschädigt und liegt als {kept_as} da. Partien, die sich daraus in eine neue übernehmen ließen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>In {path} sind keine gespeicherten Partien mehr, aber es gibt Sicherungen davon. Eine neue Datei ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Die Datei {path} wurde gelöscht, während das Programm lief. Sie ist neu geschrieben: Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Eine andere Datei trat an die Stelle der gespeicherten Partien, während das Programm lief. Sie liegt als {kept_as} da, und die Partien, die du hier siehst, stehen wieder in {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Die Datei der gespeicherten Partien wurde ersetzt, nachdem das Programm jäh abgebrochen war. Was in der alten noch fehlte, passt nicht zur neuen und liegt als {kept_as} da.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3375,6 +3411,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, liegt als {kept_as} daneben.</translation>
     </message>
     <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Was vorher da war, ist wieder da. Die Sicherung und was seither gespielt wurde, liegt als {kept_as} da.</translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved.</source>
         <translation>Der Speicher ist voll: Das ließ sich nicht speichern.</translation>
     </message>
@@ -3393,6 +3433,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{path} is not a file.</source>
         <translation>{path} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben, während dieses lief: Jetzt lässt sich nichts speichern.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3465,6 +3509,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Diese Partie wurde inzwischen gelöscht: Was jetzt gespielt wird, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Ein anderes Programm hat {path} überschrieben: Die letzten Züge sind nicht gespeichert. Speichere eine Kopie und starte das Programm neu.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

@@ -1707,6 +1707,10 @@ Do you want to replace it?</translation>
         <translation>A column is at least one box high.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Deals of version {value} are not known here.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1721,6 +1725,18 @@ Do you want to replace it?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>No round has been dealt.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Deal {number} shuffles the cards in another way.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>These are not the cards of deal {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2800,12 +2816,8 @@ Do you want to replace it?</translation>
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K knocks, N lets it be.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>The number of your seat knocks; together with Shift it lets it be.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Does anybody knock? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3319,8 +3331,32 @@ Do you want to replace it?</translation>
         <translation>&amp;Backups…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Undo that</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>The file {path} was deleted while the program was running. It was written again: nothing is lost.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3375,6 +3411,10 @@ Do you want to replace it?</translation>
         <translation>The backup has been restored. What was there before is kept as {kept_as}.</translation>
     </message>
     <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved.</source>
         <translation>The disk is full: this could not be saved.</translation>
     </message>
@@ -3393,6 +3433,10 @@ Do you want to replace it?</translation>
     <message>
         <source>{path} is not a file.</source>
         <translation>{path} is not a file.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Another program has written over {path} while this one was running: nothing can be saved now.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3465,6 +3509,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>This match was deleted meanwhile: what is played now is not saved.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

@@ -1707,6 +1707,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Une colonne a au moins une caisse.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1721,6 +1725,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Aucune manche n’a été distribuée.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Ce ne sont pas les cartes de la donne n°&#xa0;{number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2800,12 +2816,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>K pour frapper, N pour laisser faire.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Le numéro de votre place frappe&#x202f;; avec Maj, il laisse faire.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3319,8 +3331,32 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Annuler cela</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>Les parties enregistrées étaient illisibles. Le fichier a été gardé sous {kept_as} et un nouveau a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Le fichier des parties enregistrées était abîmé&#xa0;; il est gardé sous {kept_as}. Parties qu’on a pu en recopier dans un nouveau&#xa0;: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Il n’y a plus de parties enregistrées dans {path}, mais il en existe des sauvegardes. Un nouveau fichier a été commencé.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Un autre fichier a pris la place des parties enregistrées pendant que le programme tournait. Il est gardé sous {kept_as}, et les parties que vous voyez ici ont été réécrites dans {path}.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Le fichier des parties enregistrées a été remplacé après un arrêt brutal du programme. Ce qui manquait à l’ancien ne va pas avec le nouveau et est gardé sous {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3375,6 +3411,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La sauvegarde a été restaurée. Ce qu’il y avait avant est gardé sous {kept_as}.</translation>
     </message>
     <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Ce qu’il y avait avant est de retour. La sauvegarde, et ce qui a été joué depuis, est gardé sous {kept_as}.</translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved.</source>
         <translation>Le disque est plein&#xa0;: impossible d’enregistrer.</translation>
     </message>
@@ -3393,6 +3433,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{path} is not a file.</source>
         <translation>{path} n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3465,6 +3509,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Cette partie a été supprimée entre-temps&#xa0;: ce qui se joue maintenant n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

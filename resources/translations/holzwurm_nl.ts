@@ -1707,6 +1707,10 @@ Wil je het vervangen?</translation>
         <translation>Een kolom is minstens één kist hoog.</translation>
     </message>
     <message>
+        <source>Deals of version {value} are not known here.</source>
+        <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1721,6 +1725,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>No round has been dealt.</source>
+        <translation>Er is geen ronde gedeeld.</translation>
+    </message>
+    <message>
+        <source>Deal {number} shuffles the cards in another way.</source>
+        <translation>Spelnummer {number} schudt de kaarten anders.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of deal {number}.</source>
+        <translation>Dit zijn niet de kaarten van spelnummer {number}.</translation>
     </message>
     <message>
         <source>The deal must name two spies.</source>
@@ -2800,12 +2816,8 @@ Wil je het vervangen?</translation>
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
     <message>
-        <source>K knocks, N lets it be.</source>
-        <translation>Met K klop je, met N laat je het zo.</translation>
-    </message>
-    <message>
-        <source>The number of your seat knocks; together with Shift it lets it be.</source>
-        <translation>Met het nummer van je plaats klop je; samen met Shift laat je het zo.</translation>
+        <source>Does anybody knock? {keys}</source>
+        <translation>Klopt er iemand? {keys}</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3319,8 +3331,32 @@ Wil je het vervangen?</translation>
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Undo that</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
         <source>The saved games could not be read. The file was kept as {kept_as}; a new one has been begun.</source>
         <translation>De bewaarde partijen waren niet te lezen. Het bestand is bewaard als {kept_as}; er is een nieuw begonnen.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was damaged and is kept as {kept_as}. Matches that could be copied out of it into a new one: {saved}.</source>
+        <translation>Het bestand met de bewaarde partijen was beschadigd en is bewaard als {kept_as}. Partijen die eruit in een nieuw bestand konden worden overgenomen: {saved}.</translation>
+    </message>
+    <message>
+        <source>There are no saved games at {path} any more, but there are backups of them. A new file has been begun.</source>
+        <translation>Er zijn geen bewaarde partijen meer in {path}, maar er zijn wel reservekopieën van. Er is een nieuw bestand begonnen.</translation>
+    </message>
+    <message>
+        <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
+        <translation>Het bestand {path} is gewist terwijl het programma liep. Het is opnieuw geschreven: er is niets verloren.</translation>
+    </message>
+    <message>
+        <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
+        <translation>Een ander bestand kwam in de plaats van de bewaarde partijen terwijl het programma liep. Het is bewaard als {kept_as}, en de partijen die je hier ziet zijn weer in {path} geschreven.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games was replaced after the program had ended badly. What the old file lacked does not fit the new one and was kept as {kept_as}.</source>
+        <translation>Het bestand met de bewaarde partijen is vervangen nadat het programma hard was afgebroken. Wat in het oude bestand nog ontbrak, past niet bij het nieuwe en is bewaard als {kept_as}.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the program. They were kept as {kept_as}; a new file has been begun.</source>
@@ -3375,6 +3411,10 @@ Wil je het vervangen?</translation>
         <translation>De reservekopie is teruggezet. Wat er daarvoor was, is bewaard als {kept_as}.</translation>
     </message>
     <message>
+        <source>What was there before is back. The backup, and what was played since, is kept as {kept_as}.</source>
+        <translation>Wat er eerst was, is terug. De reservekopie en wat sindsdien gespeeld is, is bewaard als {kept_as}.</translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved.</source>
         <translation>De schijf is vol: dit kon niet worden opgeslagen.</translation>
     </message>
@@ -3393,6 +3433,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>{path} is not a file.</source>
         <translation>{path} is geen bestand.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
+        <translation>Een ander programma heeft {path} overschreven terwijl dit programma liep: er kan nu niets worden bewaard.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3465,6 +3509,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This match was deleted meanwhile: what is played now is not saved.</source>
         <translation>Deze partij is intussen verwijderd: wat je nu speelt, wordt niet bewaard.</translation>
+    </message>
+    <message>
+        <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
+        <translation>Een ander programma heeft {path} overschreven: de laatste zetten zijn niet bewaard. Sla een kopie op en start het programma opnieuw.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>

@@ -14,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QSocketNotifier, Qt
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,8 +29,38 @@ from tests.test_whole_matches import DEALS, DECIDE, may_act, position
 MOST_TURNS = 3000
 
 
+class Keys(QObject):
+    """Keys pressed with a reader there: Qt shows each to the reader first and hands it on when that has answered."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._done = 0
+        self._click = QTest.keyClick
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def click(self, *key: Any) -> None:
+        """Like `QTest.keyClick`, but the key has done its work afterwards."""
+        before = self._done
+        self._click(*key)
+        wait(lambda: self._done > before)
+
+    def eventFilter(self, _thing: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyRelease and not event.spontaneous():
+            self._done += 1
+        return False
+
+
+def wait(ready: Callable[[], bool], patience: float = 60.0) -> None:
+    """Let the program run until something is so."""
+    end = time.monotonic() + patience
+    while not ready():
+        if time.monotonic() > end:
+            sys.exit("waited in vain")
+        QTest.qWait(5)
+
+
 class Player:
-    """One match. `told`: the sentences of all events since the last report."""
+    """One match. `told`: the sentences of each move since the last report."""
 
     def __init__(self, app: QApplication, program: Program, game_id: str) -> None:
         self._app = app
@@ -42,14 +73,13 @@ class Player:
         window.begin(game_id, Choices(seats, {"rounds": 1}, start=0, deal_number=DEALS.get(game_id, 13)))
         assert window.session is not None
         self.session, self.view = window.session, cast(TableView, window.table)
-        self.told: list[str] = []
-        self.moves = 0
+        self.told: list[list[str]] = []
         self.session.events_happened.connect(self._tell)
 
     def play(self) -> None:
         """Decide and report in turn until the match is over."""
         for _ in range(MOST_TURNS):
-            self._wait(lambda: may_act(self.session, self.view))
+            wait(lambda: may_act(self.session, self.view))
             self._report()
             if self.session.match.over and self.view.game.sheet_page == "match":
                 return
@@ -58,18 +88,17 @@ class Player:
                 QTest.keyClick(self.view, Qt.Key.Key_Return)
             else:
                 DECIDE[self._game_id](self.session, self.view, True)
-            self._wait(lambda at=before: (position(self.session), self.view.game.sheet_page) != at)
+            wait(lambda at=before: (position(self.session), self.view.game.sheet_page) != at)
 
     def _tell(self, events: list[Any]) -> None:
         game = cast(Any, self.view.game)
         seen = [seen_by(event, game.viewer) for event in events]
         names = [player.name for player in self.session.match.players]
-        self.moves += 1
-        self.told += [game.text.event_text(game.look.words, event, names) for event in seen]
+        self.told.append([game.text.event_text(game.look.words, event, names) for event in seen])
 
     def _report(self) -> None:
         """Say what there is, once all of it has been told, and wait for a line."""
-        self._wait(lambda: self.view.reader.quiet)
+        wait(lambda: self.view.reader.quiet)
         groups = [
             {"name": group.name, "stops": [[stop.name, stop.about] for stop in group.stops]}
             for group in self.view.groups()
@@ -85,26 +114,18 @@ class Player:
         )
         report = {
             "told": self.told,
-            "moves": self.moves,
             "call": self.view.game.call_words(),
             "groups": groups,
             "focused": focused,
         }
-        self.told, self.moves, self._go_on = [], 0, False
+        self.told, self._go_on = [], False
         print(json.dumps(report), flush=True)
-        self._wait(lambda: self._go_on)
+        wait(lambda: self._go_on)
 
     def _read(self) -> None:
         if not sys.stdin.readline():
             sys.exit("nobody listens any more")
         self._go_on = True
-
-    def _wait(self, ready: Callable[[], bool], patience: float = 60.0) -> None:
-        end = time.monotonic() + patience
-        while not ready():
-            if time.monotonic() > end:
-                sys.exit("waited in vain")
-            QTest.qWait(5)
 
 
 def main() -> None:
@@ -114,8 +135,9 @@ def main() -> None:
         program = Program(app, portable_folders(Path(folder)), Wishes(language="en", theme="light"))
         program.preferences.change(animation_speed="off", sound=False)
         program.window.show()
-        QTest.qWaitForWindowActive(program.window, 1000)
         program.window.activateWindow()
+        wait(QAccessible.isActive)
+        QTest.keyClick = Keys().click  # type: ignore[method-assign]
         Player(app, program, sys.argv[1]).play()
         program.close()
 

@@ -32,6 +32,13 @@ def desktop(tmp_path: Path) -> Iterator[Mapping[str, str]]:
         yield environment
 
 
+@pytest.fixture
+def listener(desktop: Mapping[str, str]) -> Iterator[Listener]:
+    listener = Listener(desktop)
+    yield listener
+    listener.close()
+
+
 class Match:
     """A match in the program, one decision at a time."""
 
@@ -117,24 +124,22 @@ def focused_name(listener: Listener, table: Place) -> str:
 
 
 def check_told(report: dict[str, Any], listener: Listener) -> None:
-    """Everything that happened was heard in its order, one text a move, the last with who has to do what."""
-    heard = heard_texts(listener)
-    told = sentences(report["told"])
-    whole, at = " ".join(heard), 0
-    for sentence in told:
-        found = whole.find(sentence, at)
-        assert found >= 0, f"{sentence!r} was not heard in {heard}"
-        at = found + len(sentence)
-    if told:
-        assert len(heard) <= report["moves"], heard
-    if told and report["call"]:
+    """Every move was heard whole in one text, in its order, and last of all who has to do what."""
+    heard, at = heard_texts(listener), 0
+    for told in report["told"]:
+        move = " ".join(sentences(told))
+        found = next((place for place in range(at, len(heard)) if move in heard[place]), -1)
+        assert found >= 0, f"{move!r} was not heard in {heard}"
+        at = found
+    if report["told"] and report["call"]:
         assert heard[-1].endswith(sentences([report["call"]])[0]), heard
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", sorted(kits()))
-def test_a_whole_match_by_keys_is_heard_and_found(game_id: str, desktop: Mapping[str, str]) -> None:
-    listener = Listener(desktop)
+def test_a_whole_match_by_keys_is_heard_and_found(
+    game_id: str, desktop: Mapping[str, str], listener: Listener
+) -> None:
     with match_of(game_id, desktop) as match:
         counting = table = None
         while (report := match.next()) is not None:
@@ -156,9 +161,9 @@ def test_a_whole_match_by_keys_is_heard_and_found(game_id: str, desktop: Mapping
                 assert counting.of(place) == set(listener.children(place)), listener.name(place)
             listener.heard.clear()
             match.go_on()
-    listener.close()
 
 
+# What Orca 43 listens to, of what comes from a table.
 READER_WITHOUT_ANNOUNCEMENTS = (
     "object:state-changed:focused",
     "object:property-change:accessible-description",
@@ -185,5 +190,5 @@ def test_a_reader_that_knows_no_announcements_is_told_with_the_focused_stop(
 
     listener.close()
     assert announced == []
-    assert last.said == " ".join(sentences([report["told"][-1], report["call"]]))
+    assert last.said == " ".join(sentences([*report["told"][-1], report["call"]]))
     assert states & FOCUSED

@@ -455,6 +455,17 @@ def test_the_table_is_held_each_time_it_is_veiled(table: Table) -> None:
         assert not table.session.held
 
 
+def test_under_the_curtain_no_move_is_taken_back(table: Table) -> None:
+    table.play_any()
+    before = table.session.match.to_record()
+
+    table.session.veil()
+    table.session.undo()
+
+    assert table.session.match.to_record() == before
+    assert table.session.undos == 0
+
+
 def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
     opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:

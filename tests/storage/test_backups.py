@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.storage import backups
-from holzwurm_desktop.storage.backups import back_up, list_backups, restore, start_backup
+from holzwurm_desktop.storage.backups import back_up, list_backups, lost, put_back, restore, start_backup
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.folders import Folders, portable_folders
@@ -202,7 +202,7 @@ def test_a_backup_that_is_none_changes_nothing(
         restore(backup, folders)
     assert open_matches(folders.database).matches.load(match_id) == record
     assert sorted(path.name for path in folders.data.iterdir()) == [
-        "backups", "games.sqlite", "games.sqlite-shm", "games.sqlite-wal",
+        "backups", "games.sqlite", "games.sqlite-shm", "games.sqlite-token", "games.sqlite-wal",
     ]  # fmt: skip
 
 
@@ -270,3 +270,51 @@ def test_an_older_backup_is_brought_up_to_date_when_it_is_opened(
     opened = open_matches(folders.database)
     assert [notice.code for notice in opened.notices] == ["database-migrated"]
     assert len(opened.matches.list_running()) == 1
+
+
+def test_what_a_backup_replaced_takes_its_place_again(
+    opened: Opened, open_matches: OpenMatches, folders: Folders, record: Json
+) -> None:
+    backup = back_up(folders, START)
+    assert backup is not None
+    opened.matches.import_record(record, title="since then")
+    opened.close()
+    kept = restore(backup, folders)
+    assert open_matches(folders.database).matches.list_finished() == []
+    replaced = put_back(kept, folders)
+    assert [each.title for each in open_matches(folders.database).matches.list_finished()] == ["since then"]
+    assert not any(path.exists() for path in kept)
+    assert all(path.exists() for path in replaced)
+
+
+def test_a_match_that_was_played_on_since_the_backup_comes_back_as_practice(
+    opened: Opened, open_matches: OpenMatches, folders: Folders, header: Json, first_round: Json
+) -> None:
+    ids = [
+        opened.matches.create({**header, "uuid": name}, first_round=first_round) for name in ("played", "not")
+    ]
+    backup = back_up(folders, START)
+    assert backup is not None
+    opened.matches.append_move(ids[0], 0, 0, {"seat": 0, "card": "B1"})
+    opened.close()
+    restore(backup, folders)
+    again = open_matches(folders.database)
+    assert [again.matches.meta(match_id)["practice"] for match_id in ids] == [True, False]
+
+
+@pytest.mark.parametrize("content", [None, b"", b"x"])
+def test_matches_that_are_gone_are_noticed_where_there_are_backups(
+    opened: Opened, folders: Folders, content: bytes | None
+) -> None:
+    opened.close()
+    assert not lost(folders)
+    back_up(folders, START)
+    assert not lost(folders)
+    folders.database.unlink()
+    if content is not None:
+        folders.database.write_bytes(content)
+    assert lost(folders)
+
+
+def test_a_first_start_is_not_taken_for_a_loss(folders: Folders) -> None:
+    assert not lost(folders)

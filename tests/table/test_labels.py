@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.cards import CardPixmaps
+from holzwurm_desktop.table.frame_keys import BACK, ORDER
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.palette import LIGHT
@@ -16,12 +18,12 @@ def french(context: str, source: str, n: int) -> str:
     return {"Esc": "Échap"}[source] if context == "keys" else source
 
 
-@pytest.mark.parametrize(("hotkey", "shown"), [("Esc", "Échap"), ("O", "O"), ("", "")])
+@pytest.mark.parametrize(("action", "shown"), [(BACK, "Échap"), (ORDER, "O"), (None, "")])
 def test_a_button_names_its_key_as_the_keyboard_of_the_player_does(
-    qtbot: QtBot, hotkey: str, shown: str
+    qtbot: QtBot, action: KeyAction | None, shown: str
 ) -> None:
     button = ButtonItem(Look(Words(french), LIGHT, CardPixmaps(), "holzwurm"), "no", lambda: None)
-    button.dress("Laisser", hotkey)
+    button.dress("Laisser", action)
 
     assert button.hotkey == shown
 

@@ -329,7 +329,7 @@ def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
     resting = {name for name, action in window.menus.actions.items() if not action.isEnabled()}
     assert resting == {
         "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
-        "copy_record", "replay",
+        "copy_record", "replay", "said", "said_after",
     }  # fmt: skip
 
 

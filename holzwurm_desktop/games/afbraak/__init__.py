@@ -10,5 +10,6 @@ KIT = Kit(
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",
     table="afbraak.table:AfbraakTable",
+    keys="boxes.keys:KEYS",
     telling="afbraak.telling:TELLING",
 )

@@ -10,5 +10,6 @@ KIT = Kit(
     cards="bergbeklimmen.cards:DECK",
     pictures="bergbeklimmen.pictures:PICTURES",
     table="bergbeklimmen.table.table:BergbeklimmenTable",
+    keys="bergbeklimmen.keys:KEYS",
     telling="bergbeklimmen.telling:TELLING",
 )

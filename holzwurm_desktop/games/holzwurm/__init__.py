@@ -10,5 +10,6 @@ KIT = Kit(
     cards="holzwurm.cards:DECK",
     pictures="holzwurm.pictures:PICTURES",
     table="holzwurm.table.table:HolzwurmTable",
+    keys="holzwurm.keys:KEYS",
     telling="holzwurm.telling:TELLING",
 )

@@ -10,6 +10,7 @@ KIT = Kit(
     cards="boxes.cards:DECK",
     pictures="boxes.pictures:PICTURES",
     table="kistenstapel.table.table:KistenstapelTable",
+    keys="kistenstapel.keys:KEYS",
     solver="kistenstapel.solver:SOLVER",
     preferences="kistenstapel.preferences:PREFERENCES",
     telling="kistenstapel.telling:TELLING",

@@ -111,10 +111,7 @@ KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")
 NO = QT_TRANSLATE_NOOP("kistenstapel", "No")
 WHO_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "{name} has passed. Does anybody knock?")
-KNOCK_KEYS = QT_TRANSLATE_NOOP("kistenstapel", "K knocks, N lets it be.")
-KNOCK_NUMBERS = QT_TRANSLATE_NOOP(
-    "kistenstapel", "The number of your seat knocks; together with Shift it lets it be."
-)
+DO_YOU_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Does anybody knock? {keys}")
 SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 
 # Bidding.

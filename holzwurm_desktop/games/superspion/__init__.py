@@ -10,6 +10,7 @@ KIT = Kit(
     cards="deck52.cards:DECK",
     pictures="superspion.pictures:PICTURES",
     table="superspion.table.table:SuperspionTable",
+    keys="superspion.keys:KEYS",
     preferences="superspion.preferences:PREFERENCES",
     telling="superspion.telling:TELLING",
 )

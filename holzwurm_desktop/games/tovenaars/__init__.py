@@ -10,5 +10,6 @@ KIT = Kit(
     cards="tovenaars.cards:DECK",
     pictures="tovenaars.pictures:PICTURES",
     table="tovenaars.table.table:TovenaarsTable",
+    keys="tovenaars.keys:KEYS",
     telling="tovenaars.telling:TELLING",
 )

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of
+from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Keep, Play
 from holzwurm_desktop.games.bergbeklimmen.table.places import divided, places_in
 from holzwurm_desktop.table.palette import PALETTES
@@ -198,6 +198,15 @@ def test_dragging_a_card_to_a_pile_lays_it(make: Make) -> None:
 
 
 # What is lit and said.
+
+
+def test_a_reader_hears_of_each_card_whether_it_must_be_laid(make: Make) -> None:
+    _, view = until(make, lambda session: bool(plays(session)))
+
+    stops = next(group for group in view.groups() if group.key == "hand").stops
+
+    said = {True: "must be laid", False: "may be kept"}
+    assert [stop.about for stop in stops] == [said[must_lay(stop.key[-2:], 0)] for stop in stops]
 
 
 def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:

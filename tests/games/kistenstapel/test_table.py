@@ -12,9 +12,11 @@ from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
 from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
+from holzwurm_desktop.games.boxes.words import counted_cards
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
+from holzwurm_desktop.text.words import Words
 from tests.games.boxes.asking import middle_of
 from tests.table.fakes import FakeSession, table
 
@@ -428,6 +430,43 @@ def test_a_hint_is_laid_out_as_a_plan_that_can_be_taken_back(make: Make) -> None
     assert view.game.words.text.startswith("Hint: this build makes")
     press(view, Key.Key_Backspace)
     assert not view.game.planner.changed
+
+
+# What a screen reader finds.
+
+
+def stops_of(view: TableView, group: str) -> dict[str, Any]:
+    return {stop.key: stop for each in view.groups() if each.key == group for stop in each.stops}
+
+
+def test_a_button_that_would_do_nothing_is_off_and_a_switch_says_whether_it_is_on(make: Make) -> None:
+    _, view = make()
+    before = stops_of(view, "button")
+    press(view, Key.Key_X)
+
+    assert not before["button:back"].enabled
+    assert before["button:layer"].enabled
+    assert before["button:layer"].pressed is None
+    assert not before["button:xray"].pressed
+    assert stops_of(view, "button")["button:xray"].pressed
+
+
+def test_buttons_tell_their_keys(make: Make) -> None:
+    _, view = make()
+
+    keys = {key: stop.hotkey for key, stop in stops_of(view, "button").items()}
+
+    assert (keys["button:xray"], keys["button:forward"]) == ("X", "Shift+Backspace")
+
+
+def test_the_open_cards_of_the_others_are_told_with_their_seats(make: Make) -> None:
+    _, view = make()
+
+    seats = stops_of(view, "seat")
+
+    assert seats["seat:0"].about == ""
+    assert seats["seat:1"].about == counted_cards(Words(), view.game.now.hands[1])
+    assert seats["seat:1"].about
 
 
 # Passing and knocking.

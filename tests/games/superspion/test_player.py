@@ -119,6 +119,8 @@ def test_playouts_lay_whatever_they_can() -> None:
     [
         pytest.param(("KD", "5S", "6C"), {"KD"}, id="the rank of the own spy, which is never a trio"),
         pytest.param(("5S", "5H", "6C"), {"6C"}, id="a single card before a pair"),
+        pytest.param(("5D", "5C", "6S"), {"6S"}, id="a single spade before a pair"),
+        pytest.param(("5S", "5C", "6D"), {"6D"}, id="a single diamond before a pair"),
         pytest.param(("5H", "6C"), {"6C"}, id="another suit before the suit of the spy"),
         pytest.param(("5H", "5S", "5C", "6H"), {"6H"}, id="a single card before a trio"),
         pytest.param(("5H", "5D", "5S", "5C", "6H", "6S"), {"5D", "5S", "5C"}, id="the fourth of four"),

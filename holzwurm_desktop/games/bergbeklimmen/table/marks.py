@@ -17,9 +17,15 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import BadgeItem, TagItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.text.words import Phrase
 
 ON_CARDS = 1500.0
 """The z value of words that lie on cards of the hand, above raised and flying ones."""
+
+
+def tag_of(card: str, seat: int) -> Phrase:
+    """What is said of a card in the hand of `seat`: that it must be laid, or may be kept."""
+    return text.MUST_LAY if must_lay(card, seat) else text.MAY_KEEP
 
 
 class Marks:
@@ -43,9 +49,9 @@ class Marks:
         for index, tag in enumerate(self.hand_tags):
             tag.setVisible(index < len(cards))
             if index < len(cards):
-                must, rect = must_lay(cards[index], seat), hand[cards[index]].rect
+                rect = hand[cards[index]].rect
                 middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
-                tag.dress(self._look.words.say(text.MUST_LAY if must else text.MAY_KEEP), middle)
+                tag.dress(self._look.words.say(tag_of(cards[index], seat)), middle)
 
     def show_routes(self, places: Places, picture: Picture) -> None:
         """Show what each route needs next, and the rope on the leader."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
 from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
+from holzwurm_desktop.games.bergbeklimmen.keys import DRAW, KEEP, PILE, ROUTE
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
-from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks
+from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks, tag_of
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
 from holzwurm_desktop.games.bergbeklimmen.table.picture import (
     STOCK,
@@ -26,6 +28,7 @@ from holzwurm_desktop.games.bergbeklimmen.table.places import Places, divided, o
 from holzwurm_desktop.games.bergbeklimmen.table.reading import middle_groups
 from holzwurm_desktop.games.bergbeklimmen.table.result import ending_words, round_lines
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.attention import Attention
@@ -137,12 +140,16 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     # Dressing.
 
+    def _tagged_seat(self) -> int:
+        """Whose cards have tags; -1: nobody's."""
+        return self.viewer if self._plays() else -1
+
     def dress(self) -> None:
         attention = self.attention()
         self._dress_piles(attention)
         self._dress_routes(attention)
         self.marks.show_routes(self.places, self.picture)
-        self.marks.show_hand(self.fan.spots(), self.viewer if self._plays() else -1)
+        self.marks.show_hand(self.fan.spots(), self._tagged_seat())
         self._dress_badges()
         self._dress_keep_button()
 
@@ -151,7 +158,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         self.keep_button.setVisible(keeps)
         if keeps and self.picture.hand:
             words = text.keep_text(self.look.words, self.picture.hand[0])
-            self.keep_button.dress(words, "K", main=isinstance(self.hinted, Keep))
+            self.keep_button.dress(words, KEEP, main=isinstance(self.hinted, Keep))
             corner, unit = self.zones.corner, self.zones.unit
             width = min(corner.width(), self.keep_button.natural_width())
             place = QRectF(corner.left(), corner.center().y() - 19 * unit, width, 38 * unit)
@@ -165,7 +172,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             pile = picture.piles[at]
             title = text.pile_name(words, at // 2, not pile)
             remark = words.say(phrases.CARDS, n=len(pile)) if pile else ""
-            cell.show_state(attention.place(f"pile:{at}", str(at + 1), title, remark))
+            cell.show_state(attention.place(f"pile:{at}", self.cap(PILE[at]), title, remark))
         light = "hint" if attention.hinted == STOCK else attention.light(STOCK)
         self.stock.show_state(picture.stock, light, attention.focus == STOCK)
 
@@ -208,18 +215,13 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             return None  # plates lie within the rectangles of the faces
         return next((f"route:{seat}" for seat in range(2) if self.places.face(seat).contains(point)), None)
 
-    def key_place(self, letter: str) -> str | None:
-        """1 to 4 for the piles, S for the stock, R for the route of the seat on turn."""
-        if letter in ("1", "2", "3", "4"):
-            return f"pile:{int(letter) - 1}"
-        return {"S": STOCK, "R": f"route:{max(self.session.turn, 0)}"}.get(letter)
+    def place_keys(self) -> dict[str, KeyAction]:
+        """The piles, the stock, the route of whose turn it is."""
+        piles = {f"pile:{at}": action for at, action in enumerate(PILE)}
+        return {**piles, STOCK: DRAW, f"route:{max(self.session.turn, 0)}": ROUTE}
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """K keeps the card that is left, if it may be kept."""
-        if event.text().upper() != "K" or self.keep_button not in self.buttons():
-            return False
-        self._keep()
-        return True
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        return {KEEP: self._keep} if self.own_buttons() else {}
 
     def own_buttons(self) -> list[ButtonItem]:
         return [self.keep_button] if any(isinstance(move, Keep) for move in self.moves) else []
@@ -309,6 +311,15 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))
 
     # Stops, and the end.
+
+    def hand_group(self) -> Group:
+        """Each card with what its tag says."""
+        group, seat = super().hand_group(), self._tagged_seat()
+        if seat < 0:
+            return group
+        said = [self.look.words.say(tag_of(card, seat)) for card in self.fan.cards]
+        stops = (replace(stop, about=about) for stop, about in zip(group.stops, said, strict=True))
+        return replace(group, stops=tuple(stops))
 
     def middle_groups(self) -> list[Group]:
         words, picture, attention = self.look.words, self.picture, self.attention()

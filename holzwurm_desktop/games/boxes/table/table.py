@@ -4,14 +4,15 @@ through the columns by arrow keys, the x-ray, and cards that fly between pile an
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.boxes import words as words_of
 from holzwurm_desktop.games.boxes.builds import CARDS
+from holzwurm_desktop.games.boxes.keys import FARTHER, MOVE, NEARER, WHOLE, XRAY
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.camera import Camera
 from holzwurm_desktop.games.boxes.table.counts import BoxCardItem, CountsItem, CountsState
@@ -20,25 +21,23 @@ from holzwurm_desktop.games.boxes.table.picture import Side, extent_of, sides_of
 from holzwurm_desktop.games.boxes.table.pile_item import Marks, PileItem, column_faces
 from holzwurm_desktop.games.boxes.table.situation import Situation
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of, place_name, step, walk_of
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
+from holzwurm_desktop.table.frame_keys import AFTER, BEFORE, DOWN, UP
 from holzwurm_desktop.table.game_table import GameTable
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
 
 LARGEST_EDGE = 62.0
 """The edge of a box in units (see `table.layout`) if the pile is so small that it would fit larger."""
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+ARROWS = {BEFORE: (-1, 0), AFTER: (1, 0), UP: (0, -1), DOWN: (0, 1)}
 """Which way along the floor an arrow key goes: right and left along a row, up and down from row to row."""
 PAN = 60.0
 """How far Shift and an arrow key move the picture, in units."""
@@ -154,8 +153,8 @@ class BoxTable(GameTable):
 
     def dress_tools(self) -> None:
         """Give the tools their words and keys."""
-        self.xray_button.dress(self.say(words_of.XRAY), "X", main=self.xray)
-        self.whole_button.dress(self.say(words_of.WHOLE), "F")
+        self.xray_button.dress(self.say(words_of.XRAY), XRAY, main=self.xray, pressed=self.xray)
+        self.whole_button.dress(self.say(words_of.WHOLE), WHOLE)
 
     def own_buttons(self) -> list[ButtonItem]:
         """The x-ray, and the way back from a picture that was moved or zoomed."""
@@ -246,6 +245,10 @@ class BoxTable(GameTable):
         )
         return Group("hand", self.hand_words(), stops)
 
+    def open_cards(self, seat: int) -> str:
+        """What lies before the others; the viewer's own cards are stops."""
+        return "" if seat == self.viewer else words_of.counted_cards(self.look.words, self.now.hands[seat])
+
     def hand_words(self) -> str:
         """What the viewer's cards are called: the name of their group."""
         raise NotImplementedError
@@ -257,9 +260,6 @@ class BoxTable(GameTable):
         column = column_of(key)
         return self.zones.middle if column is None else self.column_rect(column)
 
-    def key_place(self, text: str) -> str | None:
-        return None
-
     def targets_of(self, card: str) -> list[Target]:
         return []
 
@@ -268,29 +268,32 @@ class BoxTable(GameTable):
 
     # Keys.
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Arrows walk along the floor; Shift and an arrow, X, F, Page Up and Page Down change how the pile is
-        seen."""
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What the eye wants."""
+        return {
+            XRAY: self.turn_xray,
+            WHOLE: self.show_whole,
+            NEARER: partial(self.zoom_about_focus, ZOOM),
+            FARTHER: partial(self.zoom_about_focus, 1 / ZOOM),
+        }
+
+    def take_key(self, press: Press) -> bool:
+        """Besides, arrows walk along the floor, and with Shift move the picture."""
+        if super().take_key(press):
+            return True
         if self.question is not None or self.sheet is not None:
             return False
-        key = Qt.Key(event.key())
-        if key in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            way = QPointF(*ARROWS[key]) * (-PAN * self.zones.unit)
-            self.camera.pan_by(way)
-            self.refresh()
+        action = self.look.keys.find(press.keys(), (MOVE, *ARROWS))
+        if action is MOVE:
+            arrow = self.look.keys.find(press._replace(shift=False).keys(), ARROWS)
+            if arrow is not None:
+                self.camera.pan_by(QPointF(*ARROWS[arrow]) * (-PAN * self.zones.unit))
+                self.refresh()
             return True
-        if key in ARROWS and self.view.focus_key.startswith("box:"):
-            self._walk(*ARROWS[key])
+        if action in ARROWS and self.view.focus_key.startswith("box:"):
+            self._walk(*ARROWS[action])
             return True
-        acts = {
-            Qt.Key.Key_X: self.turn_xray,
-            Qt.Key.Key_F: self.show_whole,
-            Qt.Key.Key_PageUp: lambda: self.zoom_about_focus(ZOOM),
-            Qt.Key.Key_PageDown: lambda: self.zoom_about_focus(1 / ZOOM),
-        }
-        if key in acts:
-            acts[key]()
-        return key in acts
+        return False
 
     def _walk(self, dx: int, dy: int) -> None:
         column = self.focused_column()

@@ -13,6 +13,7 @@ from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.constants import ROWS
 from holzwurm_desktop.games.holzwurm.deck import points_of, takes_row
+from holzwurm_desktop.games.holzwurm.keys import NEW_ROW, ROW
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RowTaken
 from holzwurm_desktop.games.holzwurm.table.picture import (
     Picture,
@@ -24,6 +25,7 @@ from holzwurm_desktop.games.holzwurm.table.picture import (
 )
 from holzwurm_desktop.games.holzwurm.table.result import ending_words, news_words, round_lines
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.attention import Attention
@@ -185,9 +187,11 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         if not key:
             return PlaceState()
         if index == len(picture.rows):
-            return attention.place(key, "N", words.say(text.NEW_ROW))
+            return attention.place(key, self.cap(NEW_ROW), words.say(text.NEW_ROW))
         name = text.row_name(words, picture.colours[index])
-        return attention.place(key, str(index + 1), name, text.needs_text(words, len(picture.rows[index])))
+        return attention.place(
+            key, self.cap(ROW[index]), name, text.needs_text(words, len(picture.rows[index]))
+        )
 
     def _dress_badges(self, attention: Attention) -> None:
         for index, badge in enumerate(self.badges):
@@ -220,11 +224,9 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
                 return "fate:pile" if index == ROWS else self._key(index) or None
         return None
 
-    def key_place(self, letter: str) -> str | None:
-        """1 to 5 for the rows, N for a new row."""
-        if letter == "N":
-            return "row:new"
-        return f"row:{int(letter) - 1}" if letter in ("1", "2", "3", "4", "5") else None
+    def place_keys(self) -> dict[str, KeyAction]:
+        """Rows by their numbers, and a new one."""
+        return {**{f"row:{at}": action for at, action in enumerate(ROW)}, "row:new": NEW_ROW}
 
     # Playing.
 

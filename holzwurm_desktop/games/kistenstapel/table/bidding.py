@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-
 from holzwurm_desktop.games.boxes.words import counted_cards
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
+from holzwurm_desktop.games.kistenstapel.keys import FEWER, MORE, MUCH_FEWER, MUCH_MORE, RUB_OUT
 from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation
+from holzwurm_desktop.models.keys import Keymap
+from holzwurm_desktop.table.frame_keys import BACK, PRESS
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.words import Words
 
-STEPS = {
-    Qt.Key.Key_Up: 1,
-    Qt.Key.Key_Plus: 1,
-    Qt.Key.Key_Down: -1,
-    Qt.Key.Key_Minus: -1,
-    Qt.Key.Key_PageUp: 10,
-    Qt.Key.Key_PageDown: -10,
-}
+MINUS = "\N{MINUS SIGN}"
+STEPS = {MUCH_MORE: 10, MORE: 1, FEWER: -1, MUCH_FEWER: -10}
+"""How much each key changes a bid, in the order of the buttons."""
 
 
 class Bidding:
@@ -61,17 +57,17 @@ class Bidding:
     def _ask(self, focus: str) -> None:
         say, name = self._words.say, self._name(self._seat)
         question = say(text.YOUR_BID, name=name, cards=self._cards, bid=self.value)
-        answers = [Answer("bid", say(text.BID_IS, bid=self.value), "Enter", self._bid)]
+        answers = [Answer("bid", say(text.BID_IS, bid=self.value), PRESS, self._bid)]
         answers += [
-            Answer(f"step{step}", f"{sign}{abs(step)}", key, partial(self.step, step))
-            for step, sign, key in (
-                (10, "+", "PgUp"),
-                (1, "+", "\N{UPWARDS ARROW}"),
-                (-1, "\N{MINUS SIGN}", "\N{DOWNWARDS ARROW}"),
-                (-10, "\N{MINUS SIGN}", "PgDn"),
+            Answer(
+                f"step{step}",
+                f"{'+' if step > 0 else MINUS}{abs(step)}",
+                action,
+                partial(self.step, step),
             )
+            for action, step in STEPS.items()
         ]
-        answers.append(Answer("none", say(text.NO_BID), "Esc", self._bid_nothing))
+        answers.append(Answer("none", say(text.NO_BID), BACK, self._bid_nothing))
         self._ask_table(question, answers, focus)
 
     def step(self, step: int) -> None:
@@ -82,17 +78,20 @@ class Bidding:
         self.value = min(max(value, 0), HIGHEST_BID)
         self._ask(focus)
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def take_key(self, press: Press, keymap: Keymap) -> bool:
         """Arrows and Page keys step the bid, digits type it, Backspace takes a digit back."""
-        key = Qt.Key(event.key())
-        if key in STEPS:
-            self._change(self.value + STEPS[key], "bid")
-        elif event.text().isdecimal():
-            # Where a digit more would be too high, it begins a new number.
-            typed = self.value * 10 + int(event.text())
-            self._change(typed if typed <= HIGHEST_BID else int(event.text()), "bid")
-        elif key == Qt.Key.Key_Backspace:
+        # A typed digit is a digit. Where the layout types a sign that steps, it steps, whatever digit has that place.
+        action = None if press.digit else keymap.find(press.keys(), (*STEPS, RUB_OUT))
+        digit = press.digit or press.place
+        if not press.plain and action is None:
+            return False
+        if action is RUB_OUT:
             self._change(self.value // 10, "bid")
+        elif action is not None:
+            self._change(self.value + STEPS[action], "bid")
+        elif digit:
+            typed = self.value * 10 + int(digit)
+            self._change(typed if typed <= HIGHEST_BID else int(digit), "bid")
         else:
             return False
         return True

@@ -8,12 +8,15 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import KNOCK, KNOCKS, LET_BE, LETS
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Zones
 
@@ -64,6 +67,7 @@ class KnockPanel(QObject):
     def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
         """`in_sight` tells whether the table shows a pass on which people may knock."""
         super().__init__(parent)
+        self._look = look
         self._say = look.words.say
         self._session = session
         self._in_sight = in_sight
@@ -86,31 +90,30 @@ class KnockPanel(QObject):
         """The buttons that can be pressed now."""
         return [button for seat in self.people for button in (self.knocks[seat], self.lets[seat])]
 
-    def keys_words(self) -> str:
-        """The keys of those who may knock now, for a screen reader; "" if nobody may."""
-        people = self.people
-        if not people:
-            return ""
-        return self._say(text.KNOCK_KEYS if len(people) == 1 else text.KNOCK_NUMBERS)
+    def call_words(self) -> str:
+        """The question to those who may knock now and the keys to answer it, for a screen reader; "" if nobody
+        may."""
+        told = (
+            (name_of(self._look.words, self._look.keys.first(button.action)), button.text)
+            for button in self.buttons()
+            if button.action is not None
+        )
+        keys = ", ".join(f"{key}: {words}" for key, words in told)
+        return self._say(text.DO_YOU_KNOCK, keys=keys) if keys else ""
 
     def _let_be(self, seat: int) -> None:
         self._session.objections.let_be(seat)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """K knocks and N lets it be. If several people may knock, the number of a seat knocks for it, with Shift it
-        lets it be."""
+    def acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """What keys do: two for each person, and two more for the only one, or the last one that is left."""
         people = self.people
-        if not people:
-            return False
-        key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if len(people) == 1 and key in (Qt.Key.Key_K, Qt.Key.Key_N):
-            (self.knocked.emit if key == Qt.Key.Key_K else self._let_be)(people[0])
-            return True
-        seat = seat_of_key(event)
-        if seat not in people:
-            return False
-        (self._let_be if shift else self.knocked.emit)(seat)
-        return True
+        acts: dict[KeyAction, Callable[[], object]] = {}
+        for seat in people:
+            knock, let = partial(self.knocked.emit, seat), partial(self._let_be, seat)
+            acts[KNOCKS[seat]], acts[LETS[seat]] = knock, let
+            if len(people) == 1:
+                acts[KNOCK], acts[LET_BE] = knock, let
+        return acts
 
     def dress(self, zones: Zones) -> None:
         """Show and lay out the buttons of those who may knock."""
@@ -121,11 +124,10 @@ class KnockPanel(QObject):
         single = len(people) == 1
         for seat in people:
             name = self._session.name(seat)
-            number = str(seat + 1)
             words = say(text.KNOCK) if single else say(text.KNOCK_OF, name=name)
-            self.knocks[seat].dress(words, "K" if single else number, main=True)
+            self.knocks[seat].dress(words, KNOCK if single else KNOCKS[seat], main=True)
             words = say(text.LET_BE if single else text.NO)
-            self.lets[seat].dress(words, "N" if single else f"\N{UPWARDS WHITE ARROW}{number}")
+            self.lets[seat].dress(words, LET_BE if single else LETS[seat])
         self._lay(people, zones)
         self.show_time()
         if self._session.objections.time is not None and people:
@@ -171,13 +173,3 @@ class KnockPanel(QObject):
         if seconds != self._seconds_left and seconds in (10, 5, 3):
             self.hurried.emit(self._say(text.SECONDS_LEFT, n=seconds))
         self._seconds_left = seconds
-
-
-def seat_of_key(event: QKeyEvent) -> int:
-    """The seat that a digit key names, with or without Shift; -1 for any other key."""
-    native = event.key()
-    if Qt.Key.Key_1 <= native <= Qt.Key.Key_6:
-        return native - Qt.Key.Key_1
-    # With Shift Qt reports the sign on the key: those of American and of German keyboards.
-    shifted = {"!": 0, "@": 1, '"': 1, "#": 2, "\N{SECTION SIGN}": 2, "$": 3, "%": 4, "^": 5, "&": 5}
-    return shifted.get(event.text(), -1)

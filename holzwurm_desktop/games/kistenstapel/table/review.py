@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.best_build import good_builds
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
@@ -92,14 +89,6 @@ class Review:
         """Show the best build, or the table again."""
         self.shown = self.worth_showing and not self.shown
         self._refresh()
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """V shows the best build, V or Esc go back to the table. False for any other key."""
-        key = event.key()
-        means = (key == Qt.Key.Key_V and self.worth_showing) or (key == Qt.Key.Key_Escape and self.shown)
-        if means:
-            self.turn_over()
-        return means
 
     def sides(self) -> tuple[Side, ...]:
         """The best build as a plan on the pile of before. Only to be called while `shown`."""

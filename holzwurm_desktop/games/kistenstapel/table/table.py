@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
@@ -20,13 +19,14 @@ from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import BEST
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Built, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
 from holzwurm_desktop.games.kistenstapel.table.ending import RoundTable, round_table
 from holzwurm_desktop.games.kistenstapel.table.film import SOUNDS, MoveFilm, seat_of
-from holzwurm_desktop.games.kistenstapel.table.keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.knocking import KnockPanel
+from holzwurm_desktop.games.kistenstapel.table.plan_keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.pointing import Pointing
 from holzwurm_desktop.games.kistenstapel.table.review import Review
@@ -34,12 +34,15 @@ from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSit
 from holzwurm_desktop.games.kistenstapel.table.telling import Telling
 from holzwurm_desktop.games.kistenstapel.table.tools import Tools
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
+from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.table.stage import Stage
@@ -66,7 +69,7 @@ class KistenstapelTable(BoxTable):
         self.review = Review(look.words, self.refresh)
         self.telling = Telling(look.words, session.name)
         self.tools_of = Tools(look, self.planner, self.review, self.build, self.end_turn)
-        self.keys_of = PlanKeys(self.planner, self.build, self.end_turn, self.actions.put_back)
+        self.keys_of = PlanKeys(self.planner, self.build, self.end_turn)
         self.panel = KnockPanel(self, look, session, self._may_knock)
         self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
         self.tools += self.tools_of.beside  # below the x-ray and the way back, which every pile has
@@ -198,8 +201,8 @@ class KistenstapelTable(BoxTable):
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def call_words(self) -> str:
-        asked = self.panel.keys_words() if self.question is None and self.sheet is None else ""
-        return f"{super().call_words()} {asked}".strip()
+        covered = self.question is not None or self.sheet is not None
+        return self.panel.call_words() if self.now.waiting and not covered else super().call_words()
 
     def news_of(self, seat: int) -> str:
         return self.telling.news(self.news)
@@ -270,16 +273,33 @@ class KistenstapelTable(BoxTable):
             about = self.column_rect(column)
         self.actions.refuse(words, about)
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        best = {BEST: self.review.turn_over} if self.review.worth_showing else {}
+        planning = self.keys_of.acts(self.focused_column(), self.now.phase)
+        return {**self.panel.acts(), **best, **planning, **super().own_acts()}
+
+    def take_key(self, press: Press) -> bool:
+        keymap = self.look.keys
+        if self.question is not None and self.question.buttons[0].key == "question:bid":
+            return self.bidding.take_key(press, keymap)
         if self.question is not None or self.sheet is not None:
-            asks_bid = self.question is not None and self.question.buttons[0].key == "question:bid"
-            return asks_bid and self.bidding.take_key(event)
-        return (
-            self.panel.take_key(event)
-            or self.review.take_key(event)
-            or self.keys_of.take(event, self.focused_column(), self.now.phase)
-            or super().take_key(event)
-        )
+            return super().take_key(press)
+        # Before all else: where a layout has a sign in place of a player's digit, knocking is what cannot wait.
+        knock = keymap.find(press.keys(), knocks := self.panel.acts())
+        if knock is not None:
+            if not press.repeated:
+                knocks[knock]()
+            return True
+        return super().take_key(press) or self._frame_key(keymap.find(press.keys(), (PRESS, BACK)))
+
+    def _frame_key(self, action: KeyAction | None) -> bool:
+        """Enter at a column, and Esc, while something is planned or shown."""
+        if action is PRESS:
+            return self.keys_of.enter(self.focused_column())
+        if action is BACK and self.review.shown:
+            self.review.turn_over()
+            return True
+        return action is BACK and self.keys_of.escape()
 
     # Bids and knocks.
 

@@ -7,14 +7,25 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import (
+    BEST,
+    CONCEDE,
+    DONE,
+    LAYER,
+    LID,
+    PASS,
+    STEP_BACK,
+    STEP_ON,
+)
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.review import Review
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.table.frame_keys import PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 
-OFF = 0.45
-"""The opacity of a button that would do nothing now."""
+ENDS = {"play": (text.PASS, PASS), "knock": (text.CONCEDE, CONCEDE), "leftover": (text.DONE, DONE)}
+"""What ends a turn without a build, by phase: its words and its key."""
 
 
 class Tools:
@@ -56,26 +67,22 @@ class Tools:
         return shown
 
     def dress(self, now: RoundSituation) -> None:
-        """Give the buttons words, keys and opacity for the situation."""
-        planner, say = self._planner, self._say
-        self.layer.dress(say(text.LAYER), "L")
-        self.lid.dress(say(text.OPEN_LID), "O", main=planner.laying)
-        self.back.dress(say(text.STEP_BACK), "\N{ERASE TO THE LEFT}")
-        self.forward.dress(say(text.STEP_ON), "\N{UPWARDS WHITE ARROW}\N{ERASE TO THE LEFT}")
-        self.best.dress(say(text.SHOW_BEST), "V", main=self._review.shown)
-        ends = {"knock": (text.CONCEDE, "C"), "leftover": (text.DONE, "D")}
-        words, key = ends.get(now.phase, (text.PASS, "P"))
-        self.build.dress(say(text.BUILD), "Enter", main=planner.good)
+        """Give the buttons words, keys and states for the situation."""
+        planner, say, draft = self._planner, self._say, self._planner.draft
+        self.layer.dress(say(text.LAYER), LAYER)
+        lids = draft is None or bool(draft.hand[3] or draft.fresh)
+        laying, shown = planner.laying, self._review.shown
+        self.lid.dress(say(text.OPEN_LID), LID, main=laying, enabled=lids, pressed=laying)
+        self.back.dress(say(text.STEP_BACK), STEP_BACK, enabled=draft is None or draft.can_undo)
+        self.forward.dress(say(text.STEP_ON), STEP_ON, enabled=draft is None or draft.can_redo)
+        self.best.dress(say(text.SHOW_BEST), BEST, main=shown, pressed=shown)
+        words, key = ENDS.get(now.phase, ENDS["play"])
+        good = planner.good
+        self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
-        draft = planner.draft
-        if draft is not None:
-            self.back.setOpacity(1.0 if draft.can_undo else OFF)
-            self.forward.setOpacity(1.0 if draft.can_redo else OFF)
-            self.lid.setOpacity(1.0 if draft.hand[3] or draft.fresh else OFF)
-            self.build.setOpacity(1.0 if planner.good else OFF)
-        shown = self.buttons(now.waiting)
+        in_sight = self.buttons(now.waiting)
         for button in (self.build, self.end):
-            button.setVisible(button in shown)
+            button.setVisible(button in in_sight)
 
     def lay(self, corner: QRectF, unit: float) -> None:
         """Put the large buttons into the corner. Call it after `dress`: their words decide how wide they are."""

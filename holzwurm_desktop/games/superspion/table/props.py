@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.superspion import words as text
+from holzwurm_desktop.games.superspion.keys import DISCARD, END, FOURTH, GUESS, PEEK, TRIO
 from holzwurm_desktop.games.superspion.table.folder import FolderItem
 from holzwurm_desktop.games.superspion.table.form import FormItem
 from holzwurm_desktop.games.superspion.table.picture import Picture
@@ -16,14 +17,15 @@ from holzwurm_desktop.games.superspion.table.places import Places
 from holzwurm_desktop.games.superspion.table.seating import Seating
 from holzwurm_desktop.table.attention import Attention
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.key_names import cap_of
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.piles import StockItem
 from holzwurm_desktop.table.row import PlaceItem
 
 PILES = ("lay:stock", "lay:discard")
 GROOVES = ("lay:other", "lay:fourth", "lay:trio", *PILES)
-KEYS = {"lay:fourth": "F", "lay:trio": "T", "lay:discard": "D"}
-"""The letters that choose the places where cards can be laid, by place key."""
+PLACES = {"lay:fourth": FOURTH, "lay:trio": TRIO, "lay:discard": DISCARD}
+"""The places where cards are laid, and the keys that choose them."""
 
 
 class Props:
@@ -38,7 +40,7 @@ class Props:
         self.folders = [FolderItem(look) for _ in range(2)]
         self.stock, self.pile = StockItem(look), StockItem(look)
         self.form = FormItem(look)
-        self.badges = {key: BadgeItem(look) for key in KEYS}
+        self.badges = {key: BadgeItem(look) for key in PLACES}
         self.guess_button = ButtonItem(look, "button:guess", guess)
         self.end_button = ButtonItem(look, "button:end", end)
         items: list[TableItem] = [*self.grooves.values(), *self.folders, *self.badges.values()]
@@ -92,13 +94,14 @@ class Props:
     ) -> None:
         """Show both folders. `spies` are by seat, None for a closed folder; `guessing`: whether the other
         player's spy is being guessed."""
-        for item, seat, key in zip(
+        for item, seat, stop in zip(
             self.folders, (seating.upper, seating.lower), ("lay:spy", "lay:folder"), strict=True
         ):
             own = seat == seating.viewer
-            label = f"{self._look.words.say(text.PEEK)}  P" if own else seating.names[seat]
+            key = cap_of(self._look.words, self._look.keys.first(PEEK))
+            label = f"{self._look.words.say(text.PEEK)}  {key}".rstrip() if own else seating.names[seat]
             light = "bad" if guessing and not own else ""
-            item.show_state(spies[seat], label, light, attention.focus == key)
+            item.show_state(spies[seat], label, light, attention.focus == stop)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:
         """Show both buttons in `room`, or hide them unless `shown`.
@@ -109,9 +112,9 @@ class Props:
         """
         say, unit = self._look.words.say, self._look.unit
         self.guess_button.dress(
-            say(text.GUESS_OFF if guessing else text.GUESS_BUTTON), "G", main=hint == "guess"
+            say(text.GUESS_OFF if guessing else text.GUESS_BUTTON), GUESS, main=hint == "guess"
         )
-        self.end_button.dress(say(text.END_BUTTON), "E", main=not lays or hint == "end")
+        self.end_button.dress(say(text.END_BUTTON), END, main=not lays or hint == "end")
         height = min(38 * unit, room.height() / 2 - 8 * unit)
         for index, button in enumerate((self.guess_button, self.end_button)):
             button.setVisible(shown)

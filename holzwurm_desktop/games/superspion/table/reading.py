@@ -71,4 +71,4 @@ def sheet_group(words: Words, form: FormItem) -> Group:
         )
         for card in (rank + suit for suit in SUITS for rank in RANKS)
     )
-    return Group("box", words.say(text.SHEET), stops)
+    return Group("box", ", ".join(part for part in (state.title, state.remark) if part), stops)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.games.deck52.deck import RANKS
@@ -15,6 +15,7 @@ from holzwurm_desktop.games.deck52.words import the_card
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks
+from holzwurm_desktop.games.superspion.keys import END, GUESS, PEEK
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
     End,
@@ -31,23 +32,28 @@ from holzwurm_desktop.games.superspion.table.form import FormState
 from holzwurm_desktop.games.superspion.table.notes import Notes
 from holzwurm_desktop.games.superspion.table.picture import SUITS, Picture, by_rank, by_suit, sets_first
 from holzwurm_desktop.games.superspion.table.places import Places, divided, places_in
-from holzwurm_desktop.games.superspion.table.props import KEYS, Props
+from holzwurm_desktop.games.superspion.table.props import PLACES, Props
 from holzwurm_desktop.games.superspion.table.questions import guess_answers, trio_answers
 from holzwurm_desktop.games.superspion.table.reading import sheet_group, table_group
 from holzwurm_desktop.games.superspion.table.result import ending_words, round_lines
 from holzwurm_desktop.games.superspion.table.seating import Seating
 from holzwurm_desktop.games.superspion.view import SuperspionView
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.drawing import paint_groove
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.film import Act, PictureTable, Step
+from holzwurm_desktop.table.frame_keys import BACK, DOWN, UP
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
+from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, neighbour
+
+_ROWS = {UP: -1, DOWN: 1}
 
 
 class SuperspionTable(PictureTable[SuperspionView, Picture]):
@@ -221,27 +227,27 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             return "lay:spy"
         return next((key for key, item in self.props.grooves.items() if item.place.contains(point)), None)
 
-    def key_place(self, letter: str) -> str | None:
-        """D for the discard pile, T for the viewer's trios, F for the fourth cards."""
-        return next((key for key, own in KEYS.items() if own == letter), None)
+    def place_keys(self) -> dict[str, KeyAction]:
+        """The discard pile, the own trios, the fourth cards."""
+        return PLACES
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """P peeks, G guesses, E ends the turn, Esc ends guessing and peeking; Up and Down go through the rows
-        of the sheet."""
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """Peeking, guessing, ending the turn; out of turn they say why not."""
+        return {PEEK: self.toggle_peek, GUESS: self.toggle_guess, END: self.end_turn}
+
+    def take_key(self, press: Press) -> bool:
+        """Besides, Esc ends guessing, and Up and Down go through the sheet's rows."""
+        if super().take_key(press):
+            return True
         if self.question is not None or self.sheet is not None:
             return False
-        acts = {"P": self.toggle_peek, "G": self.toggle_guess, "E": self.end_turn}
-        letter = event.text().upper()
-        if letter in acts:
-            acts[letter]()
-            return True
-        if event.key() == Qt.Key.Key_Escape and (self.guessing or self.peeking):
+        action = self.look.keys.find(press.keys(), (BACK, *_ROWS))
+        if action is BACK and (self.guessing or self.peeking):
             self.guessing = self.peeking = False
             self.settle()
             return True
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.key() in steps and self.view.focus_key.startswith("box:"):
-            step = steps[Qt.Key(event.key())]
+        if action in _ROWS and self.view.focus_key.startswith("box:"):
+            step = _ROWS[action]
             if 0 <= SUITS.index(self.view.focus_key[-1]) + step < len(SUITS):
                 # The boxes are one group, row by row: a row further is as many stops as there are ranks.
                 self.view.focus_stop(neighbour(self.groups(), self.view.focus_key, step * len(RANKS)))

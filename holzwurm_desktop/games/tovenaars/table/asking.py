@@ -3,11 +3,14 @@ about."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.tovenaars.table.ground import Ground
 from holzwurm_desktop.games.tovenaars.table.questions import Asked
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.question import StripItem
 
@@ -39,13 +42,11 @@ class Asking:
             self._scene.removeItem(self.strip)
             self.strip = None
 
-    def press(self, hotkey: str) -> bool:
-        """Give the answer that shows this key. False if none does."""
-        for answer in self.strip.answers if self.strip is not None else ():
-            if answer.hotkey == hotkey:
-                answer.act()
-                return True
-        return False
+    @property
+    def acts(self) -> dict[KeyAction, Callable[[], None]]:
+        """What the keys of the answers do."""
+        answers = self.strip.answers if self.strip is not None else []
+        return {answer.action: answer.act for answer in answers}
 
     def _show(self, asked: Asked, ground: Ground) -> None:
         unit, places = self._look.unit, ground.places

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.games.tovenaars import words as text
+from holzwurm_desktop.games.tovenaars.keys import BLOCK, CHALLENGE, LINE, NO, PAY, REVERSE, STRENGTH
 from holzwurm_desktop.games.tovenaars.moves import Block, Challenge, Fill, Reverse, Strength
 from holzwurm_desktop.games.tovenaars.table.telling import Telling
+from holzwurm_desktop.table.frame_keys import BACK
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.words import Phrase, Words
 
@@ -27,13 +29,13 @@ class Asked(NamedTuple):
     @property
     def sign(self) -> tuple[object, ...]:
         """What tells two questions apart; what the answers do cannot be compared."""
-        said = tuple((answer.key, answer.words, answer.hotkey, answer.remark) for answer in self.answers)
+        said = tuple((answer.key, answer.words, answer.action, answer.remark) for answer in self.answers)
         return self.text, said, self.slots
 
 
 def line_question(words: Words, confirm: Callable[[], None]) -> Asked:
     """The question whether the line that has been put together is meant."""
-    return Asked(words.say(text.LINE_READY), (Answer("line", words.say(text.LINE_YES), "L", confirm),))
+    return Asked(words.say(text.LINE_READY), (Answer("line", words.say(text.LINE_YES), LINE, confirm),))
 
 
 def question_of(words: Words, telling: Telling, holding: bool, play: Play) -> Asked | None:
@@ -54,7 +56,7 @@ def question_of(words: Words, telling: Telling, holding: bool, play: Play) -> As
 
 def _block(words: Words, move: Block, play: Play) -> Asked:
     say = words.say
-    answer = Answer("block", say(text.BLOCK_YES), "B", partial(play, move), say(text.BLOCK_REMARK))
+    answer = Answer("block", say(text.BLOCK_YES), BLOCK, partial(play, move), say(text.BLOCK_REMARK))
     return Asked(say(text.BLOCK_QUESTION), (answer,))
 
 
@@ -65,14 +67,14 @@ def _strength(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"strength{move.spell}",
             say(text.STRENGTH_YES, spell=move.spell),
-            str(move.spell),
+            STRENGTH[move.spell],
             partial(play, move),
             telling.of_strength(move.spell),
         )
         for move in moves
     ]
     none = partial(play, Strength(telling.seat, 0))
-    answers.append(Answer("strength0", say(text.STRENGTH_NO), "N", none, telling.of_strength(0)))
+    answers.append(Answer("strength0", say(text.STRENGTH_NO), NO, none, telling.of_strength(0)))
     return _about_duel(telling, text.STRENGTH_QUESTION, answers)
 
 
@@ -81,11 +83,11 @@ def _challenge(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"challenge{int(yes)}",
             words.say(phrase),
-            key,
+            action,
             partial(play, Challenge(telling.seat, yes)),
             telling.of_challenge(yes),
         )
-        for yes, phrase, key in ((True, text.CHALLENGE_YES, "C"), (False, text.CHALLENGE_NO, "N"))
+        for yes, phrase, action in ((True, text.CHALLENGE_YES, CHALLENGE), (False, text.CHALLENGE_NO, NO))
     ]
     return _about_duel(telling, text.CHALLENGE_QUESTION, answers)
 
@@ -95,11 +97,11 @@ def _reverse(words: Words, telling: Telling, play: Play) -> Asked:
         Answer(
             f"reverse{int(yes)}",
             words.say(phrase),
-            key,
+            action,
             partial(play, Reverse(telling.seat, yes)),
             telling.of_reverse(yes),
         )
-        for yes, phrase, key in ((True, text.REVERSE_YES, "R"), (False, text.REVERSE_NO, "N"))
+        for yes, phrase, action in ((True, text.REVERSE_YES, REVERSE), (False, text.REVERSE_NO, NO))
     ]
     return _about_duel(telling, text.ANSWER_QUESTION if telling.answers else text.REVERSE_QUESTION, answers)
 
@@ -120,6 +122,6 @@ def payment_answers(
         spent = fill.pay or ()
         left = ", ".join(str(money) for money in owned if money not in spent)
         remark = words.say(text.PAY_LEFT, money=left) if left else words.say(text.PAY_LEFT_NOTHING)
-        answer = Answer(f"pay{number}", text.sum_text(spent), str(number), partial(pay, fill), remark)
+        answer = Answer(f"pay{number}", text.sum_text(spent), PAY[number - 1], partial(pay, fill), remark)
         answers.append(answer)
-    return [*answers, Answer("pay0", words.say(text.PAY_NOT), "Esc", partial(pay, None))]
+    return [*answers, Answer("pay0", words.say(text.PAY_NOT), BACK, partial(pay, None))]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, soldier_card, strength_of
+from holzwurm_desktop.games.tovenaars.keys import SLOT
 from holzwurm_desktop.games.tovenaars.moves import Attack, Attacked, Captured, Fill, Filled, Line
 from holzwurm_desktop.games.tovenaars.table import choices
 from holzwurm_desktop.games.tovenaars.table.asking import Asking
@@ -33,6 +34,7 @@ from holzwurm_desktop.games.tovenaars.table.result import ending_words, round_li
 from holzwurm_desktop.games.tovenaars.table.scenery import Scenery
 from holzwurm_desktop.games.tovenaars.table.telling import Telling
 from holzwurm_desktop.games.tovenaars.view import TovenaarsView
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.end_sheet import SheetLine
@@ -246,22 +248,12 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def place_rect(self, key: str) -> QRectF:
         return self.ground.rect_of(key, self.picture)
 
-    def key_place(self, letter: str) -> str | None:
-        return None  # a key means a place of one or the other seat, depending on what is held: see `take_key`
+    def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
+        """The answers that are asked for, and the slots."""
+        slots = {action: partial(self._take_slot, at) for at, action in enumerate(SLOT)}
+        return {**self.asking.acts, **slots}
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """1 to 3 for slots, and the keys that answers show."""
-        letter = event.text().upper()
-        if self.question is not None:
-            shown = [answer for answer in self.question.answers if answer.hotkey == letter]
-            for answer in shown:
-                answer.act()
-            return bool(shown)
-        if self.sheet is not None or not letter:
-            return False
-        return self.asking.press(letter) or (letter in "123" and self._take_slot(int(letter) - 1))
-
-    def _take_slot(self, slot: int) -> bool:
+    def _take_slot(self, slot: int) -> None:
         """Do what the key of a slot does: play the held card there, put the focused one there while the line
         is chosen, or take up the soldier that stands there."""
         held = self.actions.picking.held
@@ -269,14 +261,13 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
             keys = (choices.slot_key(seat, slot) for seat in (1 - self.viewer, self.viewer))
             wanted = [key for key in keys if key in self.actions.picking.targets]
             self.actions.play_at(wanted[0] if wanted else choices.slot_key(1 - self.viewer, slot))
-            return True
+            return
         card = self.view.focused_card if self.stage == "line" else None
         if card is not None and self.actions.hold_card(card):
             self.actions.play_at(choices.slot_key(self.viewer, slot))
         elif self.viewer >= 0 and (soldier := self.picture.lines[self.viewer][slot]) in self.fan.cards:
             self.view.focus_stop(f"hand:{soldier}")
             self.actions.press_card(str(soldier), choose=True)
-        return True
 
     # Playing.
 
