@@ -21,6 +21,7 @@ from holzwurm_desktop import APP_ID, __version__
 from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.desktop.mishaps import Mishaps
 from holzwurm_desktop.desktop.motion import wants_less_motion
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
@@ -39,8 +40,10 @@ from holzwurm_desktop.storage.backups import (
 )
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
-from holzwurm_desktop.storage.folders import Folders, find_folders
+from holzwurm_desktop.storage.folders import Folders, NoHome, find_folders, make_private
 from holzwurm_desktop.storage.lock import DataLock
+from holzwurm_desktop.storage.logbook import close_logbook, open_logbook
+from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
@@ -96,7 +99,9 @@ class Program:
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
+        self.folders = folders
         self._root = QObject()
+        make_private(folders)
         missing = alone and lost(folders)
         if alone:
             clear_leftovers(folders)
@@ -135,6 +140,7 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
+        self.storage.statistics.same_person = lambda: same_persons(file.values.same_person)
         services = Services(
             self.preferences,
             self.languages,
@@ -150,14 +156,16 @@ class Program:
         self.window = MainWindow(services, self.matches, self._make_table, self._sounds.play)
         self.storage.database.tell = self.window.notifier.notice
         found = (*told, *self.storage.notices, *file.notices)
-        for each in found if alone else (self._lock.notice(), *found):
+        # The newest notice is on top: the last one told is the one to be read first.
+        for each in reversed(found if alone else (self._lock.notice(), *found)):
             self.window.notifier.start_notice(
                 each, self.window.windows.restore, self.window.restore_requested.emit
             )
         self.window.restore_requested.connect(self._restore)
         self.matches.players_unavailable.connect(
-            lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason})
+            lambda reason: self.window.notifier.tell("players-unavailable", {"reason": reason}, "players")
         )
+        self.matches.players_back.connect(lambda: self.window.notifier.over("players"))
         self._backup = _BackupTimer(folders, self.window, self._root)
         if alone:
             self.kept.now_kept.connect(lambda _: self._backup.start(BACKUP_AFTER_MS))
@@ -262,6 +270,8 @@ def choose_display(always_offscreen: bool = False) -> None:
     if sys.platform in ("win32", "darwin"):
         return
     given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):  # perhaps with screens of its own
+        return
     if always_offscreen or not any(os.environ.get(name) for name in given):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -282,21 +292,43 @@ def run(wishes: Wishes) -> int:
 
     If another window is open on the same folders, that one comes to the front instead.
     """
-    signal.signal(
-        signal.SIGINT, signal.SIG_DFL
-    )  # Python's own handler would wait until Qt calls Python. Every move is stored: Ctrl-C may end us at once
-    app = make_application(sys.argv[:1])
+    # Python's own handler would wait until Qt calls Python. Every move is stored: Ctrl-C may end us at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     frozen = getattr(sys, "frozen", False)
-    folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
+    try:
+        folders = find_folders(
+            Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable
+        )
+    except NoHome:
+        print(f"{PROGRAM}: no home folder is known; set HOME, or use --portable DIR", file=sys.stderr)
+        return 1
+    app = make_application(sys.argv[:1])
     if hand_over(folders.data, wishes.record):
         return 0
+    logbook, mishaps = open_logbook(folders.data), Mishaps()
+    mishaps.listen()
+    try:
+        return _run_program(app, folders, wishes, mishaps)
+    except Exception:
+        logging.getLogger(__name__).exception("the program broke off")
+        raise
+    finally:
+        mishaps.close()
+        close_logbook(logbook)
+
+
+def _run_program(app: Application, folders: Folders, wishes: Wishes, mishaps: Mishaps) -> int:
+    """Open the window, again after each backup that is brought back, and return the exit status."""
     told: list[Notice | StorageError] = []
     while True:
         program = open_program(app, folders, wishes, told)
         app.file_opened.connect(program.show_window)
+        # Queued: the error may have come from the midst of painting.
+        mishaps.happened.connect(program.window.recover, Qt.ConnectionType.QueuedConnection)
         program.window.show()
         status = app.exec()
         app.file_opened.disconnect(program.show_window)
+        mishaps.happened.disconnect(program.window.recover)
         program.close()
         if program.restoring is None:
             return status

@@ -55,7 +55,7 @@ def run_check(given: argparse.Namespace) -> int:
     for name in given.files:
         for line, outcome in _check_file(Path(name)):
             status |= outcome != "ok"
-            print(f"{name}:{line}: {outcome}" if line else f"{name}: {outcome}")
+            print(f"{name}:{line}: {outcome}" if line else outcome)
     return status
 
 
@@ -127,7 +127,7 @@ def _check_file(path: Path) -> Iterator[tuple[int, str]]:
                 too_large = StorageError("too-large", {"path": f"line {number}"})
                 yield number, _outcome(line) if len(line) <= MAX_RECORD_BYTES else _trouble(too_large)
     except StorageError as error:
-        yield 0, _trouble(error)
+        yield 0, f"{path}: {_trouble(error)}"
 
 
 def _trouble(error: StorageError) -> str:

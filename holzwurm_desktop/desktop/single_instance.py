@@ -9,9 +9,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import stat
+import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE_MS = 2000
@@ -22,14 +26,37 @@ TOKEN = "XDG_ACTIVATION_TOKEN"
 ANSWER = b"shown\n"
 
 
-def socket_name(data: Path) -> str:
-    """The socket of the window on the data folder `data`: a path in the user's own runtime folder if there is one,
-    else a name for which Qt chooses the place."""
+def socket_name(data: Path) -> str | None:
+    """The socket of the window on the data folder `data`: a path in a folder of this user's own, on Windows a
+    name. None if there is no such folder."""
     # Hashed: a socket's path may have about a hundred bytes, fewer than that of many a folder.
     digest = hashlib.sha256(str(data.absolute()).encode("utf-8", "surrogatepass")).hexdigest()
     name = f"holzwurm-desktop-{digest[:16]}"
+    if sys.platform == "win32":
+        return name
+    folder = _own_folder()
+    return None if folder is None else os.path.join(folder, name)
+
+
+def _own_folder() -> str | None:
+    """The user's runtime folder, else one of our own among the temporary files."""
+    # In a folder that others can write to, another user could put up the socket first and answer in our name.
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    return os.path.join(runtime, name) if os.path.isdir(runtime) else name
+    if runtime and _is_private(runtime):
+        return runtime
+    folder = os.path.join(tempfile.gettempdir(), f"holzwurm-desktop-{os.getuid()}")
+    with suppress(OSError):
+        os.mkdir(folder, 0o700)
+    return folder if _is_private(folder) else None
+
+
+def _is_private(folder: str) -> bool:
+    """Whether this is a folder of this user's, no link to one, that nobody else can write to."""
+    try:
+        found = os.lstat(folder)
+    except OSError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and not found.st_mode & 0o022
 
 
 def hand_over(data: Path, record: Path | None) -> bool:
@@ -37,8 +64,11 @@ def hand_over(data: Path, record: Path | None) -> bool:
 
     False at once if there is no window, and after `PATIENCE_MS` if it does not answer.
     """
+    name = socket_name(data)
+    if name is None:
+        return False
     socket = QLocalSocket()
-    socket.connectToServer(socket_name(data))
+    socket.connectToServer(name)
     if not socket.waitForConnected(PATIENCE_MS):
         return False
     message = {
@@ -46,8 +76,9 @@ def hand_over(data: Path, record: Path | None) -> bool:
         "token": os.environ.get(TOKEN),
     }
     socket.write(json.dumps(message).encode() + b"\n")
+    deadline = QDeadlineTimer(PATIENCE_MS)  # for the whole answer, which might come byte by byte
     while not socket.canReadLine():
-        if not socket.waitForReadyRead(PATIENCE_MS):
+        if not socket.waitForReadyRead(max(0, deadline.remainingTime())):
             return False
     return bytes(socket.readLine().data()) == ANSWER
 
@@ -69,6 +100,8 @@ class Doorbell(QObject):
     def listen(self) -> bool:
         """Start listening. Only the holder of the data folder's lock may call this. Returns False if the system
         refuses; every start then opens a window of its own, as far as the lock allows."""
+        if self._name is None:
+            return False
         if self._server.listen(self._name):
             return True
         # A copy that was killed leaves its socket behind. It cannot be a living one's: that would hold the lock.
@@ -107,8 +140,17 @@ def _read(line: bytes) -> tuple[Path | None, str] | None:
     try:
         message = json.loads(line)
         record, token = message["open"], message["token"]
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         return None
-    if not isinstance(record, str | None) or not isinstance(token, str | None):
+    if not all(text is None or (isinstance(text, str) and _is_passable(text)) for text in (record, token)):
         return None
-    return (Path(record) if record else None), token or ""
+    path = Path(record) if record else None
+    return None if path is not None and not path.is_absolute() else (path, token or "")
+
+
+def _is_passable(text: str) -> bool:
+    """Whether the system takes this as a file name or in its environment."""
+    try:
+        return b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,17 +22,25 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
-from holzwurm_desktop.dialogs.frame import size_first
+from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
+from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.dialogs.moves_view import MovesView
+from holzwurm_desktop.dialogs.replay_keys import CLOSE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
+from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.knowledge import NOBODY
 from holzwurm_desktop.session.replay_session import ReplaySession
 from holzwurm_desktop.session.session import Session
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.table.open_hands import HEIGHT as HANDS_HEIGHT
 from holzwurm_desktop.table.open_hands import OpenHands
 from holzwurm_desktop.table.palette import Palette
+from holzwurm_desktop.table.press import sequence_of
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.text.words import Words
@@ -41,13 +49,6 @@ PACES_MS = (2400, 1200, 500)
 """How many milliseconds a position is shown: slow, normal, fast."""
 _AT_ROUND_END = 3
 """The result of a round is shown this many times as long."""
-_KEYS = {
-    "back": Qt.Key.Key_Left,
-    "on": Qt.Key.Key_Right,
-    "first": Qt.Key.Key_Home,
-    "last": Qt.Key.Key_End,
-    "play": Qt.Key.Key_Space,
-}
 _OPEN = -2  # the entry in the list of seats that shows all cards
 
 
@@ -77,13 +78,14 @@ class ReplayDialog(QDialog):
         self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
         self.list = MovesView(self.moves)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.place = QLabel()
+        self.place = ElidedLabel()
         self.buttons = {name: StepButton(name) for name in ("first", "back", "play", "on", "last")}
         self.pace = QComboBox()
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
         self._labels = {"pace": QLabel(), "seen_by": QLabel()}
         self._clock = QTimer(self)
+        self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
@@ -120,13 +122,13 @@ class ReplayDialog(QDialog):
         game = self._words.say(title_of(match.game.id))
         self.setWindowTitle(self.tr("Replay: {game} – {names}").format(game=game, names=names))
         tips = {
-            "first": self.tr("To the first deal (Home)"),
-            "back": self.tr("One move back (Left)"),
-            "on": self.tr("One move on (Right)"),
-            "last": self.tr("To the last move (End)"),
+            "first": self.tr("To the first deal"),
+            "back": self.tr("One move back"),
+            "on": self.tr("One move on"),
+            "last": self.tr("To the last move"),
         }
         for name, tip in tips.items():
-            self.buttons[name].describe(tip)
+            self._describe(name, tip)
         self._labels["pace"].setText(self.tr("&Pace"))
         self._labels["seen_by"].setText(self.tr("&Seen by"))
         for place, text in enumerate((self.tr("slow"), self.tr("normal"), self.tr("fast"))):
@@ -153,6 +155,11 @@ class ReplayDialog(QDialog):
         self.hands.setFixedHeight(max(HANDS_HEIGHT, self.height() // 8))
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._wheel.calm(self)
+        super().showEvent(event)
+        keep_on_screen(self)
+
     def done(self, result: int) -> None:
         self._clock.stop()  # the dialog is deleted later, and must not step on until then
         self.table.close_table()
@@ -172,20 +179,21 @@ class ReplayDialog(QDialog):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
         left.addWidget(self.hands)
-        left.addWidget(self.table, 1)
+        self._room = Room(self.table)
+        left.addWidget(self._room, 1)
         both = QSplitter(Qt.Orientation.Horizontal)
         both.addWidget(self._picture)
         both.addWidget(self.list)
         both.setStretchFactor(0, 1)
         both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
-        both.setChildrenCollapsible(False)
+        both.setCollapsible(0, False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
         layout.addWidget(both, 1)
         self._steps()
         layout.addWidget(self._controls)
-        layout.addLayout(self._tools())
+        layout.addWidget(self._tools())
         size_first(self, 1180, 760)
 
     def _steps(self) -> None:
@@ -196,24 +204,22 @@ class ReplayDialog(QDialog):
             row.addWidget(button)
         row.addSpacing(10)
         row.addWidget(self.slider, 1)
-        row.addSpacing(10)
-        row.addWidget(self.place)
 
-    def _tools(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _tools(self) -> QWidget:
+        tools = QWidget()
+        row = Flow(tools)
         row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(8)
+        row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
             self._labels[name].setBuddy(box)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)
-            row.addSpacing(8)
-        row.addStretch(1)
+        row.split()
         for button in (self.retry_button, self.record_button, self.picture_button):
             button.setAutoDefault(False)  # else Enter in the list would press it and leave the replay
             row.addWidget(button)
-        return row
+        return tools
 
     def _fill_seats(self) -> None:
         replay = self.session.replay
@@ -229,6 +235,7 @@ class ReplayDialog(QDialog):
     def _connect(self) -> None:
         session = self.session
         session.moved.connect(self._show_place)
+        self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self.seek(0),
             "back": lambda: self.seek(max(0, session.index - 1)),
@@ -238,10 +245,10 @@ class ReplayDialog(QDialog):
         }
         for name, do in does.items():
             self.buttons[name].clicked.connect(lambda _=False, do=do: do())
-            QShortcut(QKeySequence(_KEYS[name]), self, self._space if name == "play" else do)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.reject)  # the table would use the key itself
-        QShortcut(QKeySequence(Qt.Key.Key_F6), self, lambda: self._panes.go(1))
-        QShortcut(QKeySequence("Shift+F6"), self, lambda: self._panes.go(-1))
+            self._listen(STEPS[name], do)
+        self._listen(CLOSE, self.reject)  # the table would use the key itself
+        self._listen(NEXT_PANE, lambda: self._panes.go(1))
+        self._listen(LAST_PANE, lambda: self._panes.go(-1))
         for name in ("back", "on"):
             self.buttons[name].setAutoRepeat(True)
         self.slider.valueChanged.connect(self.seek)
@@ -255,6 +262,10 @@ class ReplayDialog(QDialog):
         for signal in (self.table.lobby_requested, self.table.new_match_requested):
             # Queued: accepting deletes the table, which is still handling the click that asked for it.
             signal.connect(self.accept, Qt.ConnectionType.QueuedConnection)
+
+    def _listen(self, action: KeyAction, do: Callable[[], object]) -> None:
+        for key in self.table.settings.keys.keys(action):
+            QShortcut(sequence_of(key), self, self._space if key == "Space" else do)
 
     # Actions.
 
@@ -325,11 +336,13 @@ class ReplayDialog(QDialog):
         ):
             self.buttons[name].setEnabled(enabled)
         self.buttons["play"].show_sign("pause" if self.playing else "play")
-        self.buttons["play"].describe(
-            self.tr("Stop (Space)") if self.playing else self.tr("Play by itself (Space)")
-        )
+        self._describe("play", self.tr("Stop") if self.playing else self.tr("Play by itself"))
         self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
+
+    def _describe(self, name: str, words: str) -> None:
+        """Say what a button does, and by which key."""
+        self.buttons[name].describe(words, name_of(self._words, self.table.settings.keys.first(STEPS[name])))
 
     def _show_hands(self) -> None:
         wanted = self.seen_by.currentData() == _OPEN

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.table.key_names import name_of
@@ -55,13 +55,11 @@ class RulesPage(QTextBrowser):
         self.headings: list[Heading] = []
         """The headings of the page, without its title."""
         self.setOpenExternalLinks(True)
+        self._size_letters()
         # With a text cursor, so that arrows walk through the text and a screen reader reads line by line.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        self.document().setDefaultFont(font)
         self.verticalScrollBar().valueChanged.connect(self._tell_heading)
         appearance.palette_changed.connect(self.draw_again)
         self._dress_frame()
@@ -76,9 +74,16 @@ class RulesPage(QTextBrowser):
         self.headings = self._found_headings()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
+    def _size_letters(self) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        if font != self.document().defaultFont():
+            self.document().setDefaultFont(font)
+
     def draw_again(self) -> None:
         """Show the page again in the present colours, scrolled to the same place."""
         self._dress_frame()
+        self._size_letters()
         if self._page is not None:
             place = self.verticalScrollBar().value()
             self.show_page(self._page)

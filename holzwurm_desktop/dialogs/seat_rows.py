@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import MutedLabel
+from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.new_game import DEFAULT_LEVEL, Seat, own_name
 from holzwurm_desktop.text.levels import LEVEL_LINES, LEVEL_NAMES
@@ -23,7 +24,6 @@ from holzwurm_desktop.text.words import Words
 
 KINDS: tuple[str | None, ...] = (None, *LEVELS)
 MOST = 6
-MAX_NAME = 24  # characters
 
 
 class CountButtons(QWidget):
@@ -35,6 +35,7 @@ class CountButtons(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self.setStyleSheet(
+            "QPushButton { padding: 5px 14px; }"
             "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
         )
         layout = QHBoxLayout(self)
@@ -44,7 +45,6 @@ class CountButtons(QWidget):
             button = QPushButton(str(count))
             button.setCheckable(True)
             button.setAutoDefault(False)
-            button.setFixedWidth(button.fontMetrics().horizontalAdvance("0") + 34)
             self._group.addButton(button, count)
             layout.addWidget(button)
         layout.addStretch(1)
@@ -54,6 +54,10 @@ class CountButtons(QWidget):
         """Enable only these numbers."""
         for button in self._group.buttons():
             button.setVisible(self._group.id(button) in seats)
+
+    def press_last(self) -> None:
+        """Press the button of the greatest number on offer."""
+        [button for button in self._group.buttons() if not button.isHidden()][-1].click()
 
     def mark(self, count: int) -> None:
         """Mark `count` as the chosen number."""
@@ -73,6 +77,8 @@ class SeatRows(QWidget):
     def __init__(self, words: Words, appearance: Appearance) -> None:
         super().__init__()
         self._words = words
+        self.player_name = ""
+        """What the player is called: the default name at the first seat."""
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
         self._labels: list[QLabel] = []
@@ -95,7 +101,7 @@ class SeatRows(QWidget):
         """Show these seats."""
         for number, seat in enumerate(seats):
             self._kinds[number].setCurrentIndex(KINDS.index(seat.level))
-            self._own[number] = own_name(self._words, number, seat.level)
+            self._own[number] = own_name(self._words, number, seat.level, self.player_name)
             self._names[number].setText(seat.name or self._own[number])
         levels = [seat.level for seat in seats if seat.level is not None]
         self._explained = levels[0] if levels else DEFAULT_LEVEL
@@ -137,7 +143,7 @@ class SeatRows(QWidget):
 
     def _add_row(self, grid: QGridLayout, number: int) -> None:
         label, name, kinds = QLabel(f"{number + 1}"), QLineEdit(), QComboBox()
-        name.setMaxLength(MAX_NAME)
+        name.setMaxLength(LONGEST_NAME)
         name.setMinimumWidth(130)
         kinds.addItems([""] * len(KINDS))
         if number:
@@ -168,14 +174,14 @@ class SeatRows(QWidget):
 
     def _given_name(self, number: int) -> str:
         """The name typed for a seat; empty if it is the default name."""
-        name = self._names[number].text().strip()
+        name = tidy_name(self._names[number].text())
         return "" if name == self._own[number] else name
 
     def _name_seats(self) -> None:
         for number, name in enumerate(self._names):
             # Read first: afterwards the old default name would pass for a name that was typed.
             given = self._given_name(number)
-            self._own[number] = own_name(self._words, number, self._level(number))
+            self._own[number] = own_name(self._words, number, self._level(number), self.player_name)
             name.setPlaceholderText(self._own[number])
             if not given:
                 name.setText(self._own[number])

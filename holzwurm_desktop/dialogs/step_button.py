@@ -22,10 +22,10 @@ class StepButton(QToolButton):
             self.sign = sign
             self.update()
 
-    def describe(self, words: str) -> None:
-        """Set the tool tip, which screen readers use too."""
-        self.setToolTip(words)
-        self.setAccessibleName(words.partition(" (")[0])  # without the key, which is in brackets
+    def describe(self, words: str, key: str = "") -> None:
+        """Say what it does, and which `key` does the same."""
+        self.setToolTip(f"{words} ({key})" if key else words)
+        self.setAccessibleName(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

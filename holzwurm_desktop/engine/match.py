@@ -15,6 +15,7 @@ from holzwurm_desktop.engine.core import CHANCE, State
 from holzwurm_desktop.engine.deals import DEAL_VERSION, deal_rng, new_deal_number
 from holzwurm_desktop.engine.errors import EngineError, IllegalMove, RecordError
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.names import tidy_name
 
 GIVEN_KEY = "given_rounds"
 """The optional key of a record with the number of first rounds that were not dealt from its deal number."""
@@ -37,9 +38,9 @@ class Player:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Player:
-        """Read a checked seat of a record."""
+        """Read a checked seat of a record; its name as it can be shown, see `names`."""
         extra = records.unknown_keys(data, {"name", "player", "level"})
-        return cls(data["name"], data.get("level"), extra)
+        return cls(tidy_name(data["name"]), data.get("level"), extra)
 
 
 @dataclass
@@ -129,6 +130,12 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that won the match or share the win; empty while it goes on."""
         return self.game.winners(self.totals) if self.over else []
+
+    @property
+    def stand_ins(self) -> int:
+        """How many moves were made in place of a computer player that had failed, by what the record says."""
+        count = self.extra.get(records.STAND_INS_KEY, 0)
+        return count if records.is_int(count) and count > 0 else 0
 
     @property
     def broken_seals(self) -> list[int]:

@@ -20,6 +20,8 @@ LEVELS = ("beginner", "easy", "medium", "hard", "expert")
 """The levels that people play against, weakest first."""
 YARDSTICKS = ("random", "ismcts")
 """Players for measurements only."""
+STAND_INS_KEY = "stand_ins"
+"""The key of a record that counts the moves made in place of a computer player that had failed."""
 
 _REQUIRED = {"format", "version", "game", "options", "seats", "rounds"}
 _KNOWN = {*_REQUIRED, "totals", "winners"}

@@ -9,6 +9,7 @@ from typing import TypeGuard
 
 from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.engine.names import tidy_name
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
@@ -59,10 +60,10 @@ class Choices:
             "youngest": self.youngest,
         }
 
-    def players(self, words: Words) -> list[Player]:
-        """The players by seat, with default names where none was given."""
+    def players(self, words: Words, player_name: str = "") -> list[Player]:
+        """The players by seat, with default names where none was given; see `own_name`."""
         return [
-            Player(seat.name.strip() or own_name(words, number, seat.level), seat.level)
+            Player(tidy_name(seat.name) or own_name(words, number, seat.level, player_name), seat.level)
             for number, seat in enumerate(self.seats)
         ]
 
@@ -73,30 +74,33 @@ class Choices:
         return self.youngest if self.start == YOUNGEST else int(self.start)
 
 
-def own_name(words: Words, number: int, level: str | None) -> str:
-    """The default name for seat `number` (from 0)."""
+def own_name(words: Words, number: int, level: str | None, player_name: str = "") -> str:
+    """The default name for seat `number` (from 0). `player_name`: what the player is called, who sits at seat 0."""
     if level is None:
+        if number == 0 and tidy_name(player_name):
+            return tidy_name(player_name)
         return words.say(PERSON_NAME, number=number + 1)
     # Seat 0 is nearly always a person's, so the first name goes to seat 1.
     return words.say(COMPUTER_NAMES[(number - 1) % len(COMPUTER_NAMES)])
 
 
-def default_choices(game: Game, player_name: str = "") -> Choices:
+def default_choices(game: Game) -> Choices:
     """One person against three computer players, or as many as the game allows."""
     count = min(max(DEFAULT_SEATS, game.seats[0]), game.seats[-1])
     computers = tuple(Seat(level=DEFAULT_LEVEL) for _ in range(count - 1))
-    return Choices((Seat(player_name), *computers), game.full_options({}))
+    return Choices((Seat(), *computers), game.full_options({}))
 
 
 def remembered_choices(game: Game, data: object, player_name: str = "") -> Choices:
     """The choices made last time, from what `to_json` wrote. Invalid parts get their defaults: the settings file may
-    have been edited, or come from a version with other options."""
-    choices = default_choices(game, player_name)
+    have been edited, or come from a version with other options. A seat with the name `player_name` has the default
+    name, which follows when the player is called otherwise."""
+    choices = default_choices(game)
     if not isinstance(data, Mapping):
         return choices
     seats = data.get("seats")
     if isinstance(seats, list) and len(seats) in game.seats and all(map(_is_seat, seats)):
-        choices = replace(choices, seats=tuple(Seat(seat["name"], seat["level"]) for seat in seats))
+        choices = replace(choices, seats=tuple(_seat(seat, player_name) for seat in seats))
     given = data.get("options")
     if isinstance(given, Mapping):
         valid = {
@@ -113,6 +117,11 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
     if _is_number_of(youngest, choices.seats):
         choices = replace(choices, youngest=youngest)
     return choices
+
+
+def _seat(data: Mapping[str, Json], player_name: str) -> Seat:
+    name = tidy_name(data["name"])
+    return Seat("" if name == tidy_name(player_name) else name, data["level"])
 
 
 def _is_number_of(value: object, seats: Sequence[Seat]) -> TypeGuard[int]:

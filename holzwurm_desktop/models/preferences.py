@@ -18,6 +18,9 @@ class Preferences(QObject):
     saving_failed = Signal(object)
     """The `StorageError` that kept a change from being saved; the change holds until the program ends."""
 
+    saved = Signal()
+    """A change was saved."""
+
     def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file = file
@@ -39,6 +42,8 @@ class Preferences(QObject):
             self.file.change(**news)
         except StorageError as error:
             self.saving_failed.emit(error)
+        else:
+            self.saved.emit()
         for name in news:
             self.changed.emit(name)
 

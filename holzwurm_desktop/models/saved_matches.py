@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.storage.clock import CLOCKS_DIFFER
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.summaries import MatchSummary
 from holzwurm_desktop.text.game_text import title_of
@@ -209,7 +210,8 @@ def when(words: Words, stamp: str, today: date | None = None) -> str:
     short = QLocale.FormatType.ShortFormat
     time = locale.toString(QTime(moment.hour, moment.minute), short)
     today = today or date.today()
-    if moment.date() == today:
+    # A time to come is that of a clock which was wrong.
+    if moment.date() == today and moment <= datetime.now(UTC) + CLOCKS_DIFFER:
         return words.say(_TODAY, time=time)
     if moment.date() == today - timedelta(days=1):
         return words.say(_YESTERDAY, time=time)

@@ -9,6 +9,8 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.collation import collated
+from holzwurm_desktop.models.plain_tip import plain_tip
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
@@ -63,6 +65,7 @@ _RANGE = QT_TRANSLATE_NOOP("statistics", "{low}–{high} %")
 _FROM_TO = QT_TRANSLATE_NOOP("statistics", "{low} to {high}")
 _STREAKS = QT_TRANSLATE_NOOP("statistics", "{now}, at best {longest}")
 _PRACTICE = QT_TRANSLATE_NOOP("statistics", "practice")
+_STAND_INS = translate("statistics", "%n stand-in move(s)", "", 1)
 _DAY = QT_TRANSLATE_NOOP("statistics", "deal of the day")
 
 _Row = TypeVar("_Row")
@@ -131,8 +134,10 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if not index.isValid():
             return None
         column = self._columns[index.column()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return column.text(self._rows[index.row()])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(column.text(self._rows[index.row()]))
         return column.alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -160,9 +165,15 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
     """A table of finished matches, one per row."""
     columns: tuple[Column[MatchRow], ...] = (
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_STANDING, lambda row: standing_text(words, row), _standing_key),
-        Column(_MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.day or "")),
+        Column(
+            _MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.stand_ins, row.day or "")
+        ),
         Column(_HELP, lambda row: help_text(words, row), lambda row: row.hints + row.undos),
         Column(_TIME, lambda row: _minutes(words, row), lambda row: row.duration_ms, right=True),
         Column(_ROUNDS, lambda row: QLocale().toString(row.rounds), lambda row: row.rounds, right=True),
@@ -176,8 +187,12 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
     """A table of players, one per row: people by name, computer players by level."""
     columns: tuple[Column[PlayerSummary], ...] = (
-        Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row).casefold()),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_PLAYER, lambda row: _player(words, row), lambda row: collated(_player(words, row))),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
         Column(_SHARE, lambda row: _percent(words, row.share), lambda row: row.share, True, _SHARE_IS),
@@ -200,7 +215,7 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
     """A table of one player's results against each opponent, one per row."""
     columns: tuple[Column[Share], ...] = (
         Column(
-            _AGAINST, lambda row: who_text(words, row.who), lambda row: who_text(words, row.who).casefold()
+            _AGAINST, lambda row: who_text(words, row.who), lambda row: collated(who_text(words, row.who))
         ),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
@@ -219,8 +234,12 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
 def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
     """A table of ratings: how strong each person is at each game, one per row."""
     columns: tuple[Column[PersonRating], ...] = (
-        Column(_PLAYER, lambda row: row.name, lambda row: row.name.casefold()),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_PLAYER, lambda row: row.name, lambda row: collated(row.name)),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_RATING, lambda row: score_text(round(row.mu, 1)), lambda row: row.mu, right=True),
         Column(
             _INTERVAL,
@@ -271,7 +290,7 @@ def help_text(words: Words, match: MatchRow) -> str:
 
 def _standing_key(match: MatchRow) -> Any:
     best = max(match.seats, key=lambda seat: seat.score)
-    return best.name.casefold(), best.score
+    return collated(best.name), best.score
 
 
 def _levels(words: Words, match: MatchRow) -> str:
@@ -289,7 +308,10 @@ def _minutes(words: Words, match: MatchRow) -> str:
 
 def _mark(words: Words, match: MatchRow) -> str:
     marks = ((_PRACTICE, match.practice), (_DAY, match.day is not None))
-    return ", ".join(words.say(phrase) for phrase, holds in marks if holds)
+    said = [words.say(phrase) for phrase, holds in marks if holds]
+    if match.stand_ins:
+        said.append(words.say(_STAND_INS, n=match.stand_ins))
+    return ", ".join(said)
 
 
 def _player(words: Words, summary: PlayerSummary) -> str:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from random import SystemRandom
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer, Signal
 
 from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.paths import neutral_folder, own_command
+from holzwurm_desktop.session.answers import NO_SENSE, Answer, read_answer
 
-PATIENCE_MS = 20_000
-"""A process that has not answered a question after this time is taken to be stuck, and is replaced."""
+BEAT_MS = 1_000
+PATIENCE_BEATS = 20
+"""A process that has not answered the oldest question after so many beats is taken to be stuck, and is replaced. Not
+the time is counted, which also passes while this whole program is stopped."""
+ATTEMPTS = 2
+"""How often a question is asked before it fails, each time of another process."""
+LONGEST_LINE = 1_000_000
+"""Bytes without the end of a line after which a process is taken to write rubbish."""
 LAST_WORDS = 4000
 """How many characters of the processes' error output are kept; the oldest go first."""
 
@@ -25,27 +33,46 @@ def worker_command() -> list[str]:
     return own_command("worker", module="holzwurm_desktop.ai.worker")
 
 
+def _any_move(_move: Json) -> str:
+    return ""
+
+
+@dataclass
+class _Question:
+    """An open question. attempts: how often it has failed; beats: how many it has been the oldest one for."""
+
+    message: dict[str, Json]
+    refuse: Callable[[Json], str]
+    attempts: int = 0
+    beats: int = 0
+
+
 class ComputerPlayers(QObject):
     """One process for all computer players, started by the first question. It gets views, never states.
 
-    Several askers share one object: each looks for its own numbers in `answered` and `failed`. A question that was
-    cancelled gets neither.
+    A question whose process dies, gets stuck or answers with an error or with nonsense is asked once more of another
+    process, with the same seed, before it fails. Several askers share one object: each looks for its own
+    numbers in `answered` and `failed`. A question that was cancelled gets neither.
     """
 
     answered = Signal(int, object, object)
     """The question's number, the move as JSON, and the candidates, best first: lists [move JSON, visits, mean]."""
     failed = Signal(int, str)
-    """The question's number, and why the player broke or its process died. The asker goes on without an answer."""
+    """The question's number, and why it was not answered, twice. The asker goes on without an answer."""
     unavailable = Signal(str)
     """The process cannot be started, and why. Emitted once, and again only after a process has answered in between.
     Questions still fail one by one, each after another attempt to start it."""
+    back = Signal()
+    """A process has answered after `unavailable`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
-        self._open: dict[int, QTimer] = {}
+        self._open: dict[int, _Question] = {}  # the oldest first, as the process answers them
         self._last = 0
         self._random = SystemRandom()
+        self._heart = QTimer(self, interval=BEAT_MS)
+        self._heart.timeout.connect(self._beat)
         self._spoke = False
         self._words = ""  # of the present process alone
         self.available = True
@@ -58,11 +85,20 @@ class ComputerPlayers(QObject):
         """Whether any question waits for its answer."""
         return bool(self._open)
 
-    def ask(self, game_id: str, view: View, level: str, *, iterations: int = 0, seconds: float = 0.0) -> int:
+    def ask(
+        self,
+        game_id: str,
+        view: View,
+        level: str,
+        *,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        refuse: Callable[[Json], str] = _any_move,
+    ) -> int:
         """Ask for a move and return the question's number.
 
         `level` names a level; `iterations` or `seconds` limits the search, and if both are 0 the level's own budget
-        holds.
+        holds. `refuse` says why a move cannot be made, "" if it can.
         """
         self._last += 1
         question = {
@@ -74,10 +110,8 @@ class ComputerPlayers(QObject):
             "iterations": iterations,
             "seconds": seconds,
         }
-        watchdog = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        watchdog.timeout.connect(self._replace_process)
-        self._open[self._last] = watchdog
-        watchdog.start()
+        self._open[self._last] = _Question(question, refuse)
+        self._heart.start()
         self._send(question)
         return self._last
 
@@ -96,10 +130,7 @@ class ComputerPlayers(QObject):
             self._forget(number)
         process, self._process = self._process, None
         if process is not None:
-            # First: an end that was asked for is no loss, and must not be reported as one.
-            process.finished.disconnect()
-            process.errorOccurred.disconnect()
-            process.kill()
+            _end(process)
             process.waitForFinished(1000)
 
     def _running(self) -> QProcess:
@@ -129,20 +160,37 @@ class ComputerPlayers(QObject):
 
     def _read(self) -> None:
         process = self._process
-        while process is not None and process.canReadLine():
-            try:
-                message = json.loads(bytes(process.readLine().data()))
-            except ValueError:
-                continue  # something else was printed; if it spoilt an answer, the watchdog notices that
-            self._spoke = self.available = True
-            number = message["id"]
-            if not self._forget(number):
-                continue  # cancelled while the answer was on its way
-            if "move" in message:
-                self.answered.emit(number, message["move"], message["candidates"])
-            else:
-                self._note(message.get("error", ""))
-                self.failed.emit(number, message.get("error", "cancelled"))
+        # An answer may replace the process: what the old one wrote besides is dropped with it.
+        while process is not None and process is self._process and process.canReadLine():
+            answer = read_answer(bytes(process.readLine().data()))
+            if answer is not None:
+                self._spoke = True
+                if not self.available:
+                    self.available = True
+                    self.back.emit()
+                self._take(answer)
+            # Otherwise something else was printed. If that spoilt an answer, patience with the process ends.
+        if process is not None and process is self._process and process.bytesAvailable() > LONGEST_LINE:
+            self._replace_process(NO_SENSE)
+
+    def _take(self, answer: Answer) -> None:
+        question = self._open.get(answer.number)
+        if question is None:
+            return  # cancelled while the answer was on its way
+        error = answer.error if answer.move is None else question.refuse(answer.move)
+        if not error:
+            self._forget(answer.number)
+            self.answered.emit(answer.number, answer.move, answer.candidates)
+            return
+        if answer.error != "cancelled":
+            self._note(error)
+        question.attempts += 1
+        if question.attempts >= ATTEMPTS:
+            self._forget(answer.number)
+            self.failed.emit(answer.number, error)
+        else:
+            self._end_process()
+            self._ask_again()
 
     def _listen(self) -> None:
         """Keep the process's error output. It also has to be read: a full pipe would stop the process."""
@@ -154,10 +202,42 @@ class ComputerPlayers(QObject):
     def _note(self, words: str) -> None:
         self.last_words = (self.last_words + words)[-LAST_WORDS:]
 
-    def _replace_process(self) -> None:
-        process = self._process
+    def _beat(self) -> None:
+        oldest = next(iter(self._open.values()), None)
+        if oldest is not None:
+            oldest.beats += 1
+            if oldest.beats >= PATIENCE_BEATS:
+                self._replace_process("no answer")
+
+    def _replace_process(self, reason: str) -> None:
+        logger.warning("a process of the computer players is replaced: %s", reason)
+        self._end_process()
+        self._go_on(reason)
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
         if process is not None:
-            process.kill()  # its end reaches `_lost_process`
+            _end(process)
+            process.finished.connect(process.deleteLater)
+
+    def _go_on(self, reason: str, *, blame_all: bool = False) -> None:
+        """After the loss of a process: questions that had their attempts fail, the others are asked again.
+
+        The process was busy with the oldest question; the others are to blame only if processes do not even start.
+        """
+        for question in list(self._open.values())[: None if blame_all else 1]:
+            question.attempts += 1
+        failed = [number for number, question in self._open.items() if question.attempts >= ATTEMPTS]
+        for number in failed:
+            self._forget(number)
+        self._ask_again()
+        for number in failed:
+            self.failed.emit(number, reason)
+
+    def _ask_again(self) -> None:
+        for question in self._open.values():
+            question.beats = 0
+            self._send(question.message)
 
     def _lost_process(self) -> None:
         process = self._process
@@ -172,12 +252,12 @@ class ComputerPlayers(QObject):
         ended_itself = process.error() == QProcess.ProcessError.FailedToStart or (
             process.exitStatus() == QProcess.ExitStatus.NormalExit
         )
-        if ended_itself and not self._spoke and self.available:
+        never_ran = ended_itself and not self._spoke
+        hopeless = never_ran and not self.available
+        if never_ran and self.available:
             self.available = False
             self.unavailable.emit(reason)
-        for number in list(self._open):
-            self._forget(number)
-            self.failed.emit(number, reason)
+        self._go_on(reason, blame_all=hopeless)
 
     def _reason(self, process: QProcess) -> str:
         """Why a process ended: the last line of its error output, or Qt's reason if it wrote nothing."""
@@ -188,8 +268,16 @@ class ComputerPlayers(QObject):
 
     def _forget(self, number: int) -> bool:
         """Close a question; whether it was open."""
-        watchdog = self._open.pop(number, None)
-        if watchdog is not None:
-            watchdog.stop()
-            watchdog.deleteLater()
-        return watchdog is not None
+        closed = self._open.pop(number, None)
+        if not self._open:
+            self._heart.stop()
+        return closed is not None
+
+
+def _end(process: QProcess) -> None:
+    """Kill a process whose end is no loss, and must not be reported as one."""
+    process.finished.disconnect()
+    process.errorOccurred.disconnect()
+    process.readyReadStandardOutput.disconnect()
+    process.readyReadStandardError.disconnect()
+    process.kill()

@@ -22,6 +22,7 @@ class Keeper(QObject):
     troubled = Signal(object)
     """The `StorageError` of a change that was not stored."""
     unsaved_changed = Signal(bool)
+    """Also False when another storing than that of moves goes well after it had failed."""
 
     def __init__(self, save: Callable[[], object], holds: Callable[[], bool], parent: QObject) -> None:
         """`save` stores all there is; `holds`: whether the store has every move."""
@@ -55,8 +56,10 @@ class Keeper(QObject):
                 self.troubled.emit(error)
             done = False
         else:
-            self.error, self._told = None, False
+            recovered, self.error, self._told = self.error is not None, None, False
             done = True
+            if recovered and not self.unsaved and self._holds():
+                self.unsaved_changed.emit(False)
         self._note()
         return done
 

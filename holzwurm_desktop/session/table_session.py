@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from holzwurm_desktop.ai.players import think
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.session import knowledge
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.history import History
 from holzwurm_desktop.session.keeping import Keeper
 from holzwurm_desktop.session.objections import Asked, Objections
+from holzwurm_desktop.session.playing_time import PlayingTime
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
+from holzwurm_desktop.session.stand_in import StandIn
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import Meta
 
@@ -66,19 +68,22 @@ class TableSession(Session):
         self.saved = saved
         self.speed = speed
         self.veiled = False
-        self._earlier_ms = counts.get("duration_ms", 0)
-        self._clock = QElapsedTimer()
-        self._clock.start()
+        self._watched = True
+        self._time = PlayingTime(counts.get("duration_ms", 0))
         self._players = players
         self._players.answered.connect(self._answered)
         self._players.failed.connect(self._player_failed)
         self._question = 0  # the number of the open question for a move, 0 for none
         self._hint_question = 0  # the same for a hint
         self._answer: Move | None = None  # a computer player's move that waits to be made
+        self._stand_in = StandIn(self)
+        self._stand_in.found.connect(self._stand_in_found)
+        self._stood_in = False  # whether `_answer` is a stand-in's
         self._closed = False
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
+        self._known_marked = False
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
@@ -127,8 +132,8 @@ class TableSession(Session):
 
     @property
     def thinking(self) -> bool:
-        """Whether a computer player has been asked for its move and has not answered yet."""
-        return self._question != 0
+        """Whether a computer player, or what stands in for it, has been asked and has not answered yet."""
+        return self._question != 0 or self._stand_in.busy
 
     @property
     def can_undo(self) -> bool:
@@ -209,8 +214,11 @@ class TableSession(Session):
         """Ask the strongest computer player what it would do; `hint_found` brings its move."""
         if not self.can_hint or self._hint_question:
             return
+        self._time.sign_of_life()
         view = self.match.playing().view(self.turn)
-        self._hint_question = self._players.ask(self.match.game.id, view, "expert", seconds=HINT_SECONDS)
+        self._hint_question = self._players.ask(
+            self.match.game.id, view, "expert", seconds=HINT_SECONDS, refuse=self._refuse
+        )
 
     def cancel_hint(self) -> None:
         """Give up a hint that was asked for; `hint_found` brings None."""
@@ -241,10 +249,11 @@ class TableSession(Session):
         left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
         self._left = left if counts else NOT_STORED
         self.match = self.match.at(0, 0)
+        self.match.extra.pop(STAND_INS_KEY, None)
         self._fresh = True
         self._history.forget_redo()
-        self.hints, self.undos, self._earlier_ms = 0, 0, 0
-        self._clock.restart()
+        self.hints, self.undos = 0, 0
+        self._time.set_to_zero()
         self.practice = True
         self._keeper.do(lambda: self.saved.begin_anew(self.match))
         self.practice_started.emit()
@@ -259,6 +268,7 @@ class TableSession(Session):
         """
         if not self.veiled:
             self.veiled = True
+            self._run_time()
             self.hold()
             self.history_changed.emit()
 
@@ -266,8 +276,14 @@ class TableSession(Session):
         """The person who was awaited looks now."""
         if self.veiled:
             self.veiled = False
+            self._run_time()
             self.release()
             self.history_changed.emit()
+
+    def set_watched(self, watched: bool) -> None:
+        """Whether somebody looks at the table: only then the match's playing time runs."""
+        self._watched = watched
+        self._run_time()
 
     def save(self) -> bool:
         """Store what could not be stored yet; whether everything is stored now."""
@@ -314,6 +330,8 @@ class TableSession(Session):
         """Do what comes next: end the round, make a chance move, or call a person or a computer player."""
         if self._closed:  # by somebody who was told of the last move
             return
+        self._time.sign_of_life()
+        self._run_time()
         if self.match.round_over:
             self._tell_turn(NOBODY)
             self.round_finished.emit()
@@ -363,17 +381,21 @@ class TableSession(Session):
         view = self.match.playing().view(seat)
         level = self.match.players[seat].level
         assert level is not None
-        self._question = self._players.ask(self.match.game.id, view, level)
+        self._question = self._players.ask(self.match.game.id, view, level, refuse=self._refuse)
         self.thinking_changed.emit(seat, True)
+
+    def _refuse(self, data: Json) -> str:
+        """Why a move of a computer player cannot be made now; "" if it can."""
+        try:
+            self.match.playing().copy().apply(self.match.read_move(data))
+        except EngineError as error:
+            return str(error)
+        return ""
 
     def _answered(self, number: int, move: Json, candidates: Json) -> None:
         if number not in (self._hint_question, self._question):
             return  # the answer to another session, or to `objections`
-        try:
-            answer = self.match.read_move(move)
-        except EngineError as error:
-            self._player_failed(number, str(error))
-            return
+        answer = self.match.read_move(move)
         if number == self._hint_question:
             self._hint_question = 0
             self.hints += 1
@@ -390,16 +412,22 @@ class TableSession(Session):
             self.hint_found.emit(None)
             self.noticed.emit("hint-failed", {"reason": reason})
         elif number == self._question:
-            self._think_ended()
-            self._stand_in(reason)
+            self._question = 0
+            if self._players.available:  # otherwise the player knows, and would be told again at every move
+                self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
+            state, level = self.match.playing(), self.match.players[self.turn].level
+            assert level is not None
+            # The seed needs no more than to differ between moves.
+            seed = len(self.match.rounds[-1].moves)
+            self._stand_in.ask(self.match.game, state.view(self.turn), level, seed)
 
-    def _stand_in(self, reason: str) -> None:
-        """Make a random legal move in place of a computer player that failed, so that the match goes on."""
-        if self._players.available:  # otherwise the player knows, and would be told again at every move
-            self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
-        view = self.match.playing().view(self.turn)
-        # Here and not in the process, which may be what failed. The seed needs no more than to differ between moves.
-        self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
+    def _stand_in_found(self, move: Move | None) -> None:
+        """Make a stand-in's move, and if it has none, any legal one: the match goes on."""
+        if move is None or self._refuse(move.to_json()):
+            move = self.match.playing().legal_moves()[0]
+        self._think_ended()
+        self._answer = move
+        self._stood_in = True
         self._show_when_free()
 
     def _show_when_free(self) -> None:
@@ -419,19 +447,23 @@ class TableSession(Session):
         move, self._answer = self._answer, None
         if move is None or self._closed:
             return
+        if self._stood_in:
+            self._stood_in = False
+            self.match.extra[STAND_INS_KEY] = self.match.stand_ins + 1
         refusal = self._make(move)
-        if refusal is not None:
-            self._stand_in(str(refusal))
+        assert refusal is None, refusal  # `_refuse` has tried the move in this very position
 
     def _think_ended(self) -> None:
         self._question = 0
         self.thinking_changed.emit(self.turn, False)
 
     def _stop_thinking(self) -> None:
+        thinking = self.thinking
         self._pause.stop()
-        self._answer = None
+        self._answer, self._stood_in = None, False
+        self._stand_in.drop()
         self.objections.drop()
-        if self._question:
+        if thinking:
             self._players.cancel(self._question)
             self._think_ended()
 
@@ -443,19 +475,27 @@ class TableSession(Session):
 
     # Saving, counting, showing.
 
+    def _run_time(self) -> None:
+        self._time.run(self._watched and not self.veiled and not self.match.round_over)
+
     def _meta(self) -> Meta:
-        return {
+        meta: Meta = {
             "practice": self.practice,
             "hints": self.hints,
             "undos": self.undos,
-            "duration_ms": self._earlier_ms + self._clock.elapsed(),
+            "duration_ms": self._time.ms,
         }
+        if self.match.stand_ins:
+            meta["stand_ins"] = self.match.stand_ins
+        return meta
 
     def _catch_up(self) -> None:
         self.saved.catch_up(self.match, **self._meta())
 
     def _mark_left(self) -> None:
-        """Mark the match that was left for this copy as practice too, now that more of its cards are known."""
+        """Mark whatever else is stored of these cards as practice too, now that more of them is known."""
+        if self.practice and not self._known_marked:
+            self._known_marked = self._keeper.do(lambda: self.saved.mark_known(self.match))
         if self._left == NOT_STORED:
             return
         try:

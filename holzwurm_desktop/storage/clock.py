@@ -1,6 +1,9 @@
 """Times as they are stored: ISO text in UTC with milliseconds, so that sorting the texts sorts the times."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+
+CLOCKS_DIFFER = timedelta(minutes=5)
+"""A stored time this much ahead comes from a clock that was wrong; less may come from another computer's clock."""
 
 
 def utc_now() -> datetime:

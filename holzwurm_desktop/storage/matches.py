@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TypedDict, Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -25,17 +26,21 @@ from holzwurm_desktop.storage.play import (
     insert_round,
     storable,
 )
-from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, split_record
+from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 
 
 class Meta(TypedDict, total=False):
-    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds."""
+    """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds.
+
+    `stand_ins` alone is part of the record (see `records.STAND_INS_KEY`), so `MatchStore.meta` leaves it out.
+    """
 
     practice: bool
     hints: int
     undos: int
     duration_ms: int
+    stand_ins: int
 
 
 MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
@@ -97,6 +102,36 @@ class MatchStore:
         """Whether a match with this `uuid` is stored; until the next start this includes deleted ones."""
         with self._database.reading() as connection:
             return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
+
+    def same_match(self, record: JsonObject) -> list[int]:
+        """The numbers of the stored matches, also deleted ones, that `record` is a state of: by its `uuid`, by the
+        seal of its first deal or, without either, by the deal itself and all that was known before it."""
+        parts = split_record(record)
+        uuid, sealed = parts.header.get(UUID_KEY), seal_of(parts)
+        with self._database.reading() as connection:
+            if isinstance(uuid, str) or sealed is not None:
+                found = connection.execute(
+                    "SELECT id FROM games WHERE uuid = ?1 UNION SELECT game_id FROM rounds"
+                    " WHERE round_index = 0 AND instr(opening, ?2) ORDER BY 1",
+                    (uuid, sealed),
+                ).fetchall()
+                return [number for (number,) in found]
+            opening = to_text(parts.rounds[0].opening) if parts.rounds else ""
+            rows = connection.execute(
+                "SELECT id, header FROM games JOIN rounds ON game_id = id AND round_index = 0 WHERE opening = ?",
+                (opening,),
+            ).fetchall()
+        return [number for number, header in rows if _without_name(header) == parts.header]
+
+    def mark_known(self, sealed: str, but: int) -> None:
+        """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
+        known."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE games SET practice = 1 WHERE status != 'finished' AND id != ? AND id IN"
+                " (SELECT game_id FROM rounds WHERE round_index = 0 AND instr(opening, ?))",
+                (but, sealed),
+            )
 
     def add_round(self, match_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
         """Begin the next round. `opening` is its part of the record before any move: `deal` and the like.
@@ -346,6 +381,17 @@ class MatchStore:
         return seats
 
 
+def _without_name(header: str) -> JsonObject | None:
+    """A stored header without the name it got here; None if it is damaged."""
+    try:
+        found: JsonObject = from_text(header)
+    except ValueError:
+        return None
+    return {
+        key: value for key, value in found.items() if key not in (UUID_KEY, "deal_number", "deal_version")
+    }
+
+
 def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> None:
     if meta:
         values = dict.fromkeys(Meta.__annotations__) | dict(meta) | {"id": match_id}
@@ -354,6 +400,20 @@ def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> No
             " undos = coalesce(:undos, undos), duration_ms = coalesce(:duration_ms, duration_ms)"
             " WHERE id = :id",
             values,
+        )
+    if meta.get("stand_ins"):
+        _store_stand_ins(connection, match_id, meta["stand_ins"])
+
+
+def _store_stand_ins(connection: sqlite3.Connection, match_id: int, count: int) -> None:
+    text = connection.execute("SELECT header FROM games WHERE id = ?", (match_id,)).fetchone()[0]
+    try:
+        header = from_text(text)
+    except (ValueError, TypeError):
+        return  # a damaged match is reported when it is read, and goes on meanwhile
+    if header.get(STAND_INS_KEY) != count:
+        connection.execute(
+            "UPDATE games SET header = ? WHERE id = ?", (to_text({**header, STAND_INS_KEY: count}), match_id)
         )
 
 

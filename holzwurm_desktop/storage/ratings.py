@@ -68,8 +68,9 @@ def level_rating(level: str) -> float:
 def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     """The rating of every person in every game, sorted by game, highest first. `rows` are latest first.
 
-    Left out are practice matches, those with the same person at two seats, and those with the yardstick players
-    used in measurements, which have no rating. Equal rows give equal ratings.
+    Left out are practice matches, those with the same person at two seats, those with a stand-in, who does not play
+    as the level does, and those with the yardstick players used in measurements, which have no rating. Equal rows
+    give equal ratings.
     """
     model = _model()
     states: dict[tuple[str, str], tuple[float, float]] = {}
@@ -77,7 +78,9 @@ def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     for row in reversed(rows):
         people = [seat.name for seat in row.seats if seat.level is None]
         levels = {seat.level for seat in row.seats if seat.level is not None}
-        if row.practice or not people or len(set(people)) < len(people) or not levels <= set(LEVELS):
+        if row.practice or row.stand_ins:
+            continue
+        if not people or len(set(people)) < len(people) or not levels <= set(LEVELS):
             continue
         _rate(model, row, states)
         for name in people:

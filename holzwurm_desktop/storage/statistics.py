@@ -7,14 +7,16 @@ import csv
 import io
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.deals import DAY_KEY
-from holzwurm_desktop.storage.clock import is_moment
+from holzwurm_desktop.engine.records import STAND_INS_KEY
+from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
+from holzwurm_desktop.storage.persons import Same, under_one_name
 
 
 class SeatResult(NamedTuple):
@@ -36,7 +38,8 @@ class MatchRow:
     """One finished match; `finished` is an ISO time in UTC, `duration_ms` milliseconds of play.
 
     `options` are those the record names, `deal_number` is None if the record has none, `day` is the date (ISO) if
-    it was the deal of the day, and `round_scores[round][seat]` are the scores.
+    it was the deal of the day, and `round_scores[round][seat]` are the scores. `stand_ins` is how many moves were
+    made in place of a computer player that had failed.
     """
 
     match_id: int
@@ -52,6 +55,7 @@ class MatchRow:
     deal_number: int | None = None
     day: str | None = None
     round_scores: tuple[tuple[float, ...], ...] = ()
+    stand_ins: int = 0
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -65,11 +69,14 @@ class Statistics:
     def __init__(self, database: Database) -> None:
         """Uses the connection of the `MatchStore` too."""
         self._database = database
+        self.same_person: Callable[[], Same] = dict
+        """Which names are another person's, see `persons`."""
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""
         with self._database.reading() as connection:
-            return read_matches(connection, game)[0]
+            found = read_matches(connection, game)[0]
+        return under_one_name(found, self.same_person())
 
     def damaged_matches(self, game: str | None = None) -> int:
         """How many finished matches are too damaged to count in any other figure. One whose damage hides its game
@@ -98,8 +105,8 @@ def read_matches(connection: sqlite3.Connection, game: str | None = None) -> tup
     matches = connection.execute(
         "SELECT id, game, finished, duration_ms, hints, undos, practice, status, header FROM games"
         " WHERE status NOT IN ('running', 'abandoned') AND deleted IS NULL"
-        " AND coalesce(:game, game) = game ORDER BY finished DESC, id DESC",
-        {"game": game},
+        " AND coalesce(:game, game) = game ORDER BY finished > :now, finished DESC, id DESC",
+        {"game": game, "now": stamp(utc_now() + CLOCKS_DIFFER)},
     ).fetchall()
     scores, damaged = _read_scores(connection)
     # Finished matches without results were over when they were imported, and do not count.
@@ -145,12 +152,14 @@ def _match_row(
 ) -> MatchRow:
     match_id, game, finished, duration_ms, hints, undos, practice, *_ = row
     options, deal, day = header.get("options"), header.get("deal_number"), header.get(DAY_KEY)
+    stand_ins = header.get(STAND_INS_KEY)
     return MatchRow(
         match_id, game, finished, seats, len(scores), duration_ms, hints, undos, bool(practice),
         options if isinstance(options, dict) else {},
         deal if isinstance(deal, int) else None,
         day if isinstance(day, str) else None,
         scores,
+        stand_ins if isinstance(stand_ins, int) else 0,
     )  # fmt: skip
 
 
@@ -179,6 +188,7 @@ _MATCH_COLUMNS = {
         name: name
         for name in (
             "game", "finished", "rounds", "duration_ms", "hints", "undos", "practice", "deal_number", "day",
+            "stand_ins",
         )
     },
 }  # fmt: skip

@@ -4,7 +4,8 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from holzwurm_desktop.storage.clock import is_moment
+from holzwurm_desktop.engine.names import LONGEST_TITLE, tidy_name
+from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.json_text import JsonObject, from_text, is_damaged
 
 
@@ -42,8 +43,9 @@ _QUERY = """
     SELECT games.id, game, title, status, created, updated, practice, hints, undos, duration_ms,
         header, closing, (SELECT count(*) FROM rounds WHERE game_id = games.id),
         (SELECT coalesce(sum(move_count), 0) FROM rounds WHERE game_id = games.id), uuid, finished
-    FROM games WHERE deleted IS NULL AND {which} ORDER BY updated DESC, games.id DESC
+    FROM games WHERE deleted IS NULL AND {which} ORDER BY updated > :now, updated DESC, games.id DESC
 """
+# A time to come is that of a clock which was wrong: such matches come last, not first for ever.
 
 
 _WHICH = {
@@ -60,7 +62,12 @@ def summaries(
 ) -> list[MatchSummary]:
     """The matches that were given up, those that are over (given up or finished), or all others (`running`, which
     includes those with a damaged status), without deleted ones, last changed first. Raises `SQLITE_FAULTS`."""
-    return [_summary(row) for row in connection.execute(_QUERY.format(which=_WHICH[which]))]
+    return [
+        _summary(row)
+        for row in connection.execute(
+            _QUERY.format(which=_WHICH[which]), {"now": stamp(utc_now() + CLOCKS_DIFFER)}
+        )
+    ]
 
 
 def _summary(row: tuple[Any, ...]) -> MatchSummary:
@@ -75,6 +82,11 @@ def _summary(row: tuple[Any, ...]) -> MatchSummary:
             raise TypeError("no record")
     except (ValueError, KeyError, TypeError, AttributeError):
         seats, options, closing, readable = (), {}, {}, False
+    seats = tuple(
+        {**seat, "name": tidy_name(name)} if isinstance(name := seat.get("name"), str) else seat
+        for seat in seats
+    )
+    title = tidy_name(title, LONGEST_TITLE) if isinstance(title, str) else ""
     return MatchSummary(
         match_id=match_id, game=game, title=title, status=status, created=created, updated=updated,
         practice=bool(practice), hints=hints, undos=undos, duration_ms=duration_ms,

@@ -34,6 +34,7 @@ ROUND_COLUMN = QT_TRANSLATE_NOOP("table", "Round {number}")
 TOTAL_COLUMN = QT_TRANSLATE_NOOP("table", "Total")
 HINTS_USED = translate("table", "%n hint(s)", "", 1)
 UNDOS_USED = translate("table", "%n move(s) taken back", "", 1)
+STAND_INS = translate("table", "%n stand-in move(s)", "", 1)
 
 UNDO_QUESTION = QT_TRANSLATE_NOOP(
     "table", "Others have shown cards since. If you take the move back, this becomes a practice match."

@@ -136,6 +136,13 @@ def _name_of(key: int) -> str:
     return name if name in NAMED else ""
 
 
+def chosen_key(press: Press) -> str:
+    """The key that a player means who strikes it to choose one; "" for what cannot be chosen, such as Shift alone."""
+    if not press.letter and press.digit and press.plain:
+        return press.digit  # where it takes Shift to type one, that is no part of it
+    return next(iter(press.keys()), "")
+
+
 def sequence_of(key: str) -> QKeySequence:
     """A key as Qt has it, for menus and shortcuts; empty for what is no key."""
     return QKeySequence(key, QKeySequence.SequenceFormat.PortableText) if chord_of(key) else QKeySequence()

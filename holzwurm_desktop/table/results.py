@@ -61,12 +61,14 @@ def match_sheet(
 
 
 def help_words(words: Words, session: Session) -> str:
-    """How many hints were taken and moves taken back, as shown with the result; "" if there were none."""
+    """How many hints were taken, and moves taken back or made by a stand-in, as shown with the result; "" if none."""
     parts = []
     if session.hints:
         parts.append(words.say(phrases.HINTS_USED, n=session.hints))
     if session.undos:
         parts.append(words.say(phrases.UNDOS_USED, n=session.undos))
+    if session.match.stand_ins:
+        parts.append(words.say(phrases.STAND_INS, n=session.match.stand_ins))
     if session.practice:
         parts.append(words.say(phrases.PRACTICE))
     return " · ".join(parts)

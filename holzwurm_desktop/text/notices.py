@@ -146,11 +146,13 @@ SENTENCES: dict[str, Phrase] = {
         "This match has been played on in another window. Here it goes on as a practice match of its own.",
     ),
     "computer-failed": QT_TRANSLATE_NOOP(
-        "notices", "{name} lost the thread and simply played an allowed move."
+        "notices",
+        "{name} lost the thread twice and has played after a quick look."
+        " This match is marked as one with a stand-in move.",
     ),
     "players-unavailable": QT_TRANSLATE_NOOP(
         "notices",
-        "The computer players’ own process does not start ({reason}): they play without thinking."
+        "The computer players’ own process does not start ({reason}): they play after a quick look only."
         " ‘About Holzwurm Desktop’ tells more.",
     ),
     "hint-failed": QT_TRANSLATE_NOOP("notices", "No hint could be found this time."),

@@ -7,8 +7,11 @@ where Qt's lupdate finds it and adds it to `resources/translations/`. Data is na
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
+
+_TURNING = {"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "PDF"}
 
 Translate: TypeAlias = Callable[[str, str, int], str]
 """(context, source phrase, n) -> the phrase in the player's language, with `%n` replaced by n. n is -1 if the phrase
@@ -52,4 +55,12 @@ class Words:
         """
         words = self._translate(phrase.context, phrase.source, n)
         # Without data braces stay as they are: they belong to the text.
-        return words.format(**data) if data else words
+        return words.format(**{name: isolated(value) for name, value in data.items()}) if data else words
+
+
+def isolated(value: object) -> object:
+    """A text that runs from right to left, or has both directions, between signs that keep it from turning round the
+    sentence it stands in; any other value as it is."""
+    if isinstance(value, str) and any(unicodedata.bidirectional(sign) in _TURNING for sign in value):
+        return f"\u2068{value}\u2069"
+    return value

@@ -7,16 +7,21 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.panes import Panes
+from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.new_game import Choices
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.session.matches_service import MatchesService
+from holzwurm_desktop.session.saving import NOT_STORED
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
@@ -24,16 +29,20 @@ from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.dock_place import DockPlace
+from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
 from holzwurm_desktop.window.status_line import StatusLine
+from holzwurm_desktop.window.table_menu import TableMenu
 from holzwurm_desktop.window.thumbnailer import Thumbnailer
 from holzwurm_desktop.window.window_memory import WindowMemory
 from holzwurm_desktop.window.windows import Services, Windows
@@ -46,7 +55,7 @@ MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 """Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)  # width and height in logical pixels
+SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
 
 
 class MainWindow(QMainWindow):
@@ -83,11 +92,15 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(services.appearance)
         self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
+        self._room = Room(self.pages)
         self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)
+        self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
-        self.windows = Windows(services, self)
+        self.book = KeyBook(services.preferences, key_groups(), self)
+        self._table_menu = TableMenu(self.menus.table, self._words, lambda: self.table)
+        self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
         self._leaving = Leaving(services, self.windows, self.record_exchange, self)
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
@@ -96,12 +109,11 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
+        EnterPresses(self)
         self._connect_actions()
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
-        # The window may just have been restored to the whole screen.
-        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self._go_to_lobby()
 
     # What others ask of the window.
@@ -123,7 +135,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, game_id: str, choices: Choices, day: date | None = None) -> None:
         """Begin a new match, with the deal of `day` if given."""
-        players, start = choices.players(self._words), choices.start_seat()
+        players = choices.players(self._words, self._preferences.values.player_name)
+        start = choices.start_seat()
         self._replace_match(
             lambda: self._matches.new_match(
                 game_id, players, choices.options, choices.deal_number, start, day=day
@@ -152,12 +165,22 @@ class MainWindow(QMainWindow):
         """Close the window without a question."""
         self._leaving.anyway(self.close)
 
+    def recover(self, report: str) -> None:
+        """After an error that nobody foresaw: lay the table anew from what is stored, and tell of the error."""
+        session = self.session
+        # What is not stored would be lost; the table may still work.
+        if session is not None and not session.unsaved and session.saved.match_id != NOT_STORED:
+            self.resume(session.saved.match_id)
+        self.windows.mishap(report)
+
     def _lay(self, session: TableSession) -> None:
         self._clear_table()
         self.session = session
+        session.set_watched(self.isActiveWindow())
         self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
+        table.stop_focused.connect(lambda rect: self._room.reveal(table, rect))
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
@@ -176,7 +199,7 @@ class MainWindow(QMainWindow):
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
         self.pages.addWidget(table)
-        self.dock.setVisible(self.menus.actions["move_list"].isChecked())
+        self._show_dock()
         self._thumbnailer.follow(session, table)
         self.seats.show(table)
         self._name_window()
@@ -206,9 +229,23 @@ class MainWindow(QMainWindow):
             self._name_window()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._rest_while_minimised()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self._memory.save()  # a desktop session may end without a close event
+            # Also where the window manager did it, or it was restored to the whole screen.
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange:
+            active = self.isActiveWindow()
+            self._with_match(lambda session: session.set_watched(active))
+            if not active:
+                self._memory.save()  # a desktop session may end without a close event
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.setMinimumSize(SMALLEST.boundedTo(room_for(self)))
+        super().showEvent(event)
+        keep_on_screen(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dock_place.arrange()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.record_exchange.accepts(event.mimeData()):
@@ -234,12 +271,11 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notices)
-        layout.addWidget(self.pages, 1)
+        layout.addWidget(self._room, 1)
         self.pages.addWidget(self.lobby)
         self.pages.addWidget(self.curtain)
         self.setCentralWidget(centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.setMinimumSize(*SMALLEST)
         self.statusBar().setSizeGripEnabled(False)
 
     def _connect_actions(self) -> None:
@@ -263,6 +299,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
         with_match: dict[str, Callable[[TableSession], None]] = {
@@ -306,7 +343,10 @@ class MainWindow(QMainWindow):
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
         self._saved.modelReset.connect(self._enable_actions)  # "undo" and "continue" depend on the list
-        self._preferences.saving_failed.connect(self.notifier.notice)
+        self._preferences.saving_failed.connect(
+            lambda error: self.notifier.tell(error.code, error.data, "preferences")
+        )
+        self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
         self.windows.day_chosen.connect(self.begin)
@@ -317,6 +357,8 @@ class MainWindow(QMainWindow):
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
+        self.book.changed.connect(self._keys_changed)
+        self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
         if self._services.kept is not None:
@@ -451,7 +493,7 @@ class MainWindow(QMainWindow):
 
     def _now_kept(self, notices: list[Notice]) -> None:
         """What was played is kept after all."""
-        self.notifier.saved_again()
+        self.notifier.kept_again()
         for each in notices:
             self.notifier.start_notice(each, self.windows.restore, self.restore_requested.emit)
         self._saved.refresh()
@@ -485,6 +527,7 @@ class MainWindow(QMainWindow):
         actions["redo"].setEnabled(session is not None and session.can_redo)
         for name in ("said", "said_after"):
             actions[name].setEnabled(self.table is not None)
+        self.menus.table.setEnabled(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
@@ -498,21 +541,24 @@ class MainWindow(QMainWindow):
         if name in TABLE_SETTINGS:
             self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
+    def _keys_changed(self) -> None:
+        self.menus.set_keys(self.book.keymap)
+        self._with_table(lambda table: table.apply_settings(self._table_settings()))
+
     def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, reduced_motion=self._less_motion())
+        return table_settings(self._preferences.values, self._less_motion(), self.book.keymap)
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
         self.dock.setVisible(wanted and self.session is not None)
+        self._dock_place.arrange()
 
     def _show_full_screen(self) -> None:
-        if self.menus.actions["full_screen"].isChecked():
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        # This bit alone: a window that was maximised is so again afterwards.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _put_back(session: TableSession) -> None:

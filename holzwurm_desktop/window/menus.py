@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from holzwurm_desktop.models.key_book import MENU
+from holzwurm_desktop.models.keys import KeyAction, KeyGroup, Keymap
+from holzwurm_desktop.table.press import key_of, sequence_of
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 Key = QKeySequence.StandardKey
@@ -27,6 +30,11 @@ class Entry:
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     checkable: bool = False
     group: str = ""
+
+    @property
+    def action(self) -> KeyAction:
+        """What its keys do."""
+        return KeyAction(f"menu.{self.name}", self.text, tuple(map(key_of, _sequences(self.keys))))
 
 
 # None stands for a separator.
@@ -103,6 +111,7 @@ VIEW = (
 )
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
+    Entry("keys", QT_TRANSLATE_NOOP("menus", "&Keys…"), ("Ctrl+F1",)),
     Entry(
         "about",
         QT_TRANSLATE_NOOP("menus", "&About Holzwurm Desktop"),
@@ -110,17 +119,30 @@ HELP = (
         QAction.MenuRole.AboutRole,
     ),
 )
+TABLE = QT_TRANSLATE_NOOP("menus", "&Table")
+"""The menu that is filled with what can be done on the table."""
 MENUS: tuple[tuple[Phrase, tuple[Entry | None, ...]], ...] = (
     (QT_TRANSLATE_NOOP("menus", "&Game"), GAME),
     (QT_TRANSLATE_NOOP("menus", "&Files"), FILES),
     (QT_TRANSLATE_NOOP("menus", "&Move"), MOVE),
+    (TABLE, ()),
     (QT_TRANSLATE_NOOP("menus", "&View"), VIEW),
     (QT_TRANSLATE_NOOP("menus", "&Help"), HELP),
 )
 
 
+def menu_keys() -> KeyGroup:
+    """What keys do everywhere in the window."""
+    entries = (entry for _, entries in MENUS for entry in entries if entry is not None)
+    return KeyGroup(
+        MENU, QT_TRANSLATE_NOOP("keys", "Everywhere"), tuple(entry.action for entry in entries if entry.keys)
+    )
+
+
 class Menus:
-    """The menu bar of a window, with its `actions` by name. The window connects them."""
+    """The menu bar of a window, with its `actions` by name. The window connects them, and fills the menu `table`."""
+
+    table: QMenu
 
     def __init__(self, window: QMainWindow, words: Words) -> None:
         self.actions: dict[str, QAction] = {}
@@ -131,6 +153,8 @@ class Menus:
         for title, entries in MENUS:
             menu = window.menuBar().addMenu("")
             self._menus.append((menu, title))
+            if title is TABLE:
+                self.table = menu
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()
@@ -145,12 +169,17 @@ class Menus:
         for name, entry in self._entries.items():
             self.actions[name].setText(self._words.say(entry.text))
 
+    def set_keys(self, keymap: Keymap) -> None:
+        """Use the keys that the player has chosen."""
+        for name, entry in self._entries.items():
+            self.actions[name].setShortcuts([sequence_of(key) for key in keymap.keys(entry.action)])
+
     def _action(self, entry: Entry, window: QMainWindow) -> QAction:
         action = QAction(window)
         action.setObjectName(entry.name)
         action.setMenuRole(entry.role)
         action.setCheckable(entry.checkable)
-        action.setShortcuts(_sequences(entry.keys))
+        action.setShortcuts([sequence_of(key) for key in entry.action.keys])
         if entry.group:
             group = self._groups.setdefault(entry.group, QActionGroup(window))
             group.addAction(action)

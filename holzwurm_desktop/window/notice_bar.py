@@ -15,26 +15,44 @@ from holzwurm_desktop.desktop.appearance import Appearance
 @dataclass(frozen=True)
 class Strip:
     """One message; `say` returns it in the present language. `offer` returns the text of a button that calls `act`.
-    `lasting`: the offer stays valid whatever happens on the table."""
+
+    lasting: the offer stays valid whatever happens on the table; cause: what it tells of, by which it is withdrawn
+    when that is over.
+    """
 
     say: Callable[[], str]
     offer: Callable[[], str] | None = None
     act: Callable[[], None] | None = None
     lasting: bool = False
+    cause: str = ""
 
     @property
     def passing(self) -> bool:
         """Whether its offer is valid only until the next move."""
         return self.offer is not None and not self.lasting
 
+    def tells_the_same(self, other: Strip) -> bool:
+        """Whether nobody could tell the two apart."""
+        return self._texts == other._texts
+
+    @property
+    def _texts(self) -> tuple[str, str, str]:
+        return self.cause, self.say(), self.offer() if self.offer else ""
+
+
+MOST = 20
+"""How many messages are kept; the oldest go first."""
+
 
 class NoticeBar(QFrame):
-    """Shows messages one after the other; hidden if there are none. Escape dismisses the one shown."""
+    """Shows the newest message, and when it is dismissed the one before; hidden if there are none. Equal messages
+    are one, with a count. Escape dismisses the one shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._strips: list[Strip] = []
+        self._strips: list[Strip] = []  # the newest first
+        self._times: dict[int, int] = {}  # how often each was told, by its identity
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
@@ -53,15 +71,14 @@ class NoticeBar(QFrame):
         self._show()
 
     def tell(self, strip: Strip) -> None:
-        """Show a message after those that wait; one with an offer is shown at once."""
-        if strip.offer is None:
-            self._strips.append(strip)
-        else:
-            # An earlier passing offer is out of date; of lasting ones only the newest is kept.
-            old = [
-                waiting for waiting in self._strips if waiting.passing or (waiting.lasting and strip.lasting)
-            ]
-            self._strips = [strip, *(waiting for waiting in self._strips if waiting not in old)]
+        """Show a message. An earlier offer is out of date then if this one brings another, unless it is lasting."""
+        same = [told for told in self._strips if told.tells_the_same(strip)]
+        times = 1 + sum(self._times.pop(id(told)) for told in same)
+        outdated = [told for told in self._strips if told.passing] if strip.offer else []
+        self._keep(
+            [strip, *(told for told in self._strips if told not in same and told not in outdated)][:MOST]
+        )
+        self._times[id(strip)] = times
         self._show()
         # A label that appears does not take the focus, so a screen reader would not notice it by itself.
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, strip.say()))
@@ -80,17 +97,20 @@ class NoticeBar(QFrame):
 
     def dismiss(self) -> None:
         """Dismiss the message shown."""
-        del self._strips[:1]
+        self._keep(self._strips[1:])
         self._show()
 
-    def withdraw(self, strip: Strip) -> None:
-        """Remove a message that is no longer true."""
-        self._strips = [waiting for waiting in self._strips if waiting is not strip]
+    def withdraw(self, cause: str) -> bool:
+        """Remove the messages whose cause is over; whether there were any."""
+        left = [told for told in self._strips if told.cause != cause]
+        any_gone = len(left) < len(self._strips)
+        self._keep(left)
         self._show()
+        return any_gone
 
     def withdraw_offers(self) -> None:
         """Remove messages whose offers are no longer valid."""
-        self._strips = [waiting for waiting in self._strips if not waiting.passing]
+        self._keep([told for told in self._strips if not told.passing])
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -104,12 +124,20 @@ class NoticeBar(QFrame):
             self._show()
         super().changeEvent(event)
 
+    def _keep(self, strips: list[Strip]) -> None:
+        self._strips = strips
+        self._times = {id(strip): self._times.get(id(strip), 1) for strip in strips}
+
     def _show(self) -> None:
         self.close_button.setText(self.tr("Close"))
         self.setVisible(bool(self._strips))
         if self._strips:
             strip = self._strips[0]
-            self.label.setText(strip.say())
+            times = self._times[id(strip)]
+            text = strip.say()
+            self.label.setText(
+                self.tr("{text} ({times} times)").format(text=text, times=times) if times > 1 else text
+            )
             self.offer_button.setVisible(strip.offer is not None)
             self.offer_button.setText(strip.offer() if strip.offer else "")
 

@@ -25,6 +25,8 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
+_NOT_SAVED = "not saved"
+_NOT_KEPT = "not kept"
 _PUT_BACK = QT_TRANSLATE_NOOP("notices", "&Undo that")
 _UNOPENED = ("database-damaged", "database-rescued", "database-missing", "start-failed")
 
@@ -35,11 +37,15 @@ class Notifier:
     def __init__(self, bar: NoticeBar, words: Words) -> None:
         self._bar = bar
         self._words = words
-        self._unsaved: Strip | None = None
+        self._unkept: Notice | StorageError | None = None  # why nothing is kept at all, as long as it is so
 
-    def tell(self, code: str, data: Mapping[str, object]) -> None:
-        """Tell of a notice or of something that went wrong, by its code."""
-        self._bar.tell(Strip(lambda: notice(self._words, code, data)))
+    def tell(self, code: str, data: Mapping[str, object], cause: str = "") -> None:
+        """Tell of a notice or of something that went wrong, by its code. `cause`: see `over`."""
+        self._bar.tell(Strip(lambda: notice(self._words, code, data), cause=cause))
+
+    def over(self, cause: str) -> None:
+        """Take back what was told of a cause that is gone."""
+        self._bar.withdraw(cause)
 
     def start_notice(
         self,
@@ -50,8 +56,8 @@ class Notifier:
         """Show a notice from the start of the program. If the database did not open, the backups are offered; after
         one was brought back, what was there before."""
         if told.code in _UNKEPT:
-            self._unsaved = Strip(lambda: notice(self._words, told.code, told.data))
-            self._bar.tell(self._unsaved)
+            self._unkept = told
+            self.tell(told.code, told.data, _NOT_KEPT)
             return
         kept = tuple(told.data.get("kept", ()))
         if told.code in _UNOPENED:
@@ -79,20 +85,28 @@ class Notifier:
 
     def not_saved(self, code: str, data: Mapping[str, object], save_copy: Callable[[], None]) -> None:
         """Tell that a match cannot be stored just now, and offer to save a copy of it elsewhere."""
-        self.saved_again()
-        self._unsaved = Strip(
-            lambda: notice(self._words, code, data),
-            lambda: self._words.say(_SAVE_COPY),
-            save_copy,
-            lasting=True,
+        for cause in (_NOT_SAVED, _NOT_KEPT):  # what is told here says as much
+            self._bar.withdraw(cause)
+        self._bar.tell(
+            Strip(
+                lambda: notice(self._words, code, data),
+                lambda: self._words.say(_SAVE_COPY),
+                save_copy,
+                lasting=True,
+                cause=_NOT_SAVED,
+            )
         )
-        self._bar.tell(self._unsaved)
 
     def saved_again(self) -> None:
-        """Take back that a match cannot be stored: it is, or it was left."""
-        if self._unsaved is not None:
-            self._bar.withdraw(self._unsaved)
-            self._unsaved = None
+        """Take back that a match cannot be stored: it is, or it was left. That nothing is kept may still be so."""
+        if self._bar.withdraw(_NOT_SAVED) and self._unkept is not None:
+            self.tell(self._unkept.code, self._unkept.data, _NOT_KEPT)
+
+    def kept_again(self) -> None:
+        """Take back that nothing is kept."""
+        self._unkept = None
+        for cause in (_NOT_SAVED, _NOT_KEPT):
+            self._bar.withdraw(cause)
 
     def record_refused(self, name: str, error: RecordError) -> None:
         """Say what is wrong with the record called `name`, and where in it."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
+from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.session.kept import Kept
 from holzwurm_desktop.session.table_session import TableSession
@@ -79,8 +80,9 @@ class Windows(QObject):
     closed = Signal()
     """The dialog that covered the table was closed."""
 
-    def __init__(self, services: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, book: KeyBook, parent: QWidget) -> None:
         super().__init__(parent)
+        self._book = book
         self._parent = parent
         self._services = services
         self._open: dict[str, QDialog] = {}  # by the name of their kind
@@ -96,7 +98,7 @@ class Windows(QObject):
             game_id, services.preferences, services.languages.words, services.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
-        self._show_over("new_game", dialog)
+        self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
         """Offer the deal of the day."""
@@ -112,7 +114,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.day_chosen.connect(self.day_chosen)
-        self._show_over("day", dialog)
+        self.show_over("day", dialog)
 
     def replay(
         self, session: ReplaySession, make_table: Callable[[Session], TableView]
@@ -127,7 +129,7 @@ class Windows(QObject):
         dialog = ReplayDialog(
             session, make_table, services.languages.words, services.appearance, self._parent
         )
-        self._show_over("replay", dialog)
+        self.show_over("replay", dialog)
         return dialog
 
     def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
@@ -167,7 +169,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.chosen.connect(self.restore_chosen)
-        self._show_over("restore", dialog)
+        self.show_over("restore", dialog)
 
     def preferences(self) -> None:
         """Show the preferences; changes apply at once."""
@@ -177,7 +179,7 @@ class Windows(QObject):
         self._show(
             "preferences",
             lambda: PreferencesDialog(
-                services.preferences, services.languages.words, services.appearance, self._parent
+                services.preferences, self._book, services.languages.words, services.appearance, self._parent
             ),
         )
 
@@ -191,6 +193,7 @@ class Windows(QObject):
                 services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
+            dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])
 
@@ -203,6 +206,18 @@ class Windows(QObject):
             "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
         )
         assert isinstance(dialog, RulesDialog)
+        dialog.show_game(game_id)
+
+    def keys(self, game_id: str) -> None:
+        """Show what all keys do, on tables those of one game."""
+        from holzwurm_desktop.dialogs.keys import KeysDialog
+
+        services = self._services
+        dialog = self._show(
+            "keys",
+            lambda: KeysDialog(self._book, services.languages.words, services.appearance, self._parent),
+        )
+        assert isinstance(dialog, KeysDialog)
         dialog.show_game(game_id)
 
     def about(self) -> None:
@@ -219,12 +234,18 @@ class Windows(QObject):
             ),
         )
 
+    def mishap(self, report: str) -> None:
+        """Tell of an unforeseen error. Ignored while an earlier one is told of."""
+        from holzwurm_desktop.dialogs.mishap import MishapDialog
+
+        self.show_over("mishap", MishapDialog(report, self._services.appearance, self._parent))
+
     def game_info(self, session: TableSession) -> None:
         """Show the facts about a match."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 
         services = self._services
-        self._show_over(
+        self.show_over(
             "game_info", GameInfoDialog(session, services.languages.words, services.appearance, self._parent)
         )
 
@@ -234,7 +255,7 @@ class Windows(QObject):
 
         above = next((self._open[name] for name in ("replay", "unsaved") if name in self._open), self._parent)
         dialog = OpenCardsDialog(self._services.appearance, above)
-        self._show_over("open_cards", dialog)
+        self.show_over("open_cards", dialog)
         # Not before it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
 
@@ -246,7 +267,7 @@ class Windows(QObject):
             self._open["unsaved"].raise_()
             return None
         dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
-        self._show_over("unsaved", dialog)
+        self.show_over("unsaved", dialog)
         return dialog
 
     def resting(self, ask: Callable[[], None]) -> None:
@@ -261,7 +282,7 @@ class Windows(QObject):
 
         services = self._services
         dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
-        self._show_over("transfer", dialog)
+        self.show_over("transfer", dialog)
         job.start()
         return dialog
 
@@ -274,7 +295,7 @@ class Windows(QObject):
         dialog.activateWindow()
         return dialog
 
-    def _show_over(self, name: str, dialog: QDialog) -> None:
+    def show_over(self, name: str, dialog: QDialog) -> None:
         """Show a modal dialog, which holds the match until it is closed; ignored if one of that name is open."""
         if name in self._open:
             dialog.deleteLater()

@@ -20,6 +20,10 @@
         <translation>Was du spielst, bleibt auf diesem Computer. Die Computerspieler sehen nicht mehr, als du an ihrer Stelle sehen würdest.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Die Karten folgen aus der Spielnummer nach einer Formel, die jeder nachrechnen kann: den Zahlen von Pythons random.Random({seed}), gemischt nach Fisher und Yates. Die Seite „record-format“ der Dokumentation erklärt sie und das Siegel jeder Runde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Freie Software unter der MIT-Lizenz, gezeichnet und geschrieben von allen, die daran mitgewirkt haben.</translation>
     </message>
@@ -154,6 +158,10 @@
         <translation>Zurückgenommene Züge</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Ersatzzüge</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Zählt in der Statistik</translation>
     </message>
@@ -185,6 +193,10 @@
         <translation>Über diese Partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spielnummer &amp;zeigen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spielnummer &amp;kopieren</translation>
     </message>
@@ -203,6 +215,148 @@
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen, bis die Partie vorbei ist: Wer sie kennt, kann alle Karten auflisten</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In den Einstellungen lassen sie sich ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Neue Taste</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>hier drücken</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste liegt fest.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +495,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>Das war ein Fehler des Programms. Die Partie geht beim letzten gespeicherten Zug weiter. Der Bericht hilft, den Fehler zu beheben; er enthält weder Karten noch Namen von Mitspielern.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>&amp;Bericht kopieren</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +574,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times}-mal)</translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -434,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -490,6 +671,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Geräusche</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Einzelne &amp;Buchstaben und Ziffern wirken ohne Strg</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -583,20 +776,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Rückblick: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Einen Zug zurück (Pfeil links)</translation>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Einen Zug weiter (Pfeil rechts)</translation>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Zum letzten Zug (Ende)</translation>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -655,12 +848,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Runde {round} von {rounds}, Zug {move} von {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Anhalten (Leertaste)</translation>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Von selbst ablaufen lassen (Leertaste)</translation>
+        <source>Play by itself</source>
+        <translation>Von selbst ablaufen lassen</translation>
     </message>
 </context>
 <context>
@@ -733,6 +926,25 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Rules of the game</source>
         <translation>Spielregeln</translation>
+    </message>
+</context>
+<context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eine Person, zwei Namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Ist dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Die Partien beider Namen werden von nun an zusammen gezählt. Die Partien selbst bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Die Namen wieder &amp;trennen</translation>
     </message>
 </context>
 <context>
@@ -822,6 +1034,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partie noch einmal &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Ist die&amp;selbe Person wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1344,6 +1560,34 @@ Möchtest du die Datei ersetzen?</translation>
         <source>took {card}</source>
         <translation>nahm {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Mittelstapel 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Mittelstapel 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Mittelstapel 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Mittelstapel 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>Der Ziehstapel</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Deine eigene Route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>Die Karte behalten, die du behalten darfst</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1434,8 +1678,36 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Röntgenblick</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblick an: Auch verdeckte Kisten sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblick aus.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Ganzer Stapel</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Verdeckte Kisten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>Den ganzen Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Näher heran</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Das Bild verschieben</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2849,30 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Reihe 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Reihe 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Reihe 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Reihe 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Reihe 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>Eine neue Reihe</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2887,94 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Von selbst ablaufen lassen oder anhalten</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Zum letzten Zug</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Zum vorigen Teil des Fensters</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>Beim Durchsehen einer Partie</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Eine Karte aufnehmen, legen, einen Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Zurücklegen, abbrechen</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>Zur vorigen Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>Zur nächsten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>Zur ersten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>Zur letzten Karte oder Stelle</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>Zum nächsten Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>Zum vorigen Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>Die Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>Auf jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2634,8 +3018,132 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Bauen</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>An einer Säule: eine Kiste darauf setzen</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>An einer Säule: eine Kiste wegnehmen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Einen offenen Deckel legen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Eine Lage unter den ganzen Stapel schieben</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Eine Lage herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Einen Schritt des Plans zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Einen Schritt des Plans wiederholen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bauen, was geplant ist</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Zugeben</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Nicht weiterbauen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Den besten Bauzug zeigen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Ein Passen gut sein lassen</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Mehrere Menschen: Spieler 1 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Mehrere Menschen: Spieler 2 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Mehrere Menschen: Spieler 3 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Mehrere Menschen: Spieler 4 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Mehrere Menschen: Spieler 5 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Mehrere Menschen: Spieler 6 klopft</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 1 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 2 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 3 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 4 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 5 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Mehrere Menschen: Spieler 6 lässt es gut sein</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eins mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eins weniger bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Zehn mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Zehn weniger bieten</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Ein Gebot eintippen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2784,12 +3292,20 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Dafür ist der Stapel nicht hoch genug.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin, Minus nimmt eine weg, O legt einen offenen Deckel. Eingabe baut.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} stellt hier eine Kiste hin.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus stellt hier eine Kiste hin. Eingabe baut.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} nimmt eine weg.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} legt einen offenen Deckel.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} baut.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3237,8 +3753,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>Ü&amp;ber Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3519,12 +4043,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} hat den Faden verloren und einfach irgendeinen erlaubten Zug gemacht.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} hat zweimal den Faden verloren und nach einem flüchtigen Blick gespielt. Diese Partie ist als eine mit Ersatzzug gekennzeichnet.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen, ohne nachzudenken. Mehr steht unter „Über Holzwurm Desktop“.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Der eigene Prozess der Computerspieler startet nicht ({reason}): Sie spielen nach einem flüchtigen Blick. Mehr steht unter „Über Holzwurm Desktop“.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3846,6 +4370,13 @@ Möchtest du die Datei ersetzen?</translation>
         <source>practice</source>
         <translation>Übungspartie</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>Spiel des Tages</translation>
@@ -3996,8 +4527,44 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Nicht raten</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>Der Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Deine eigenen Trios</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>Die vierten Karten</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Deinen eigenen Spion ansehen</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>Den Spion des anderen raten</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Wenn mehrere Trios möglich sind: das erste</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Wenn mehrere Trios möglich sind: das zweite</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Wenn mehrere Trios möglich sind: das dritte</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Wenn mehrere Trios möglich sind: das vierte</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4330,6 +4897,13 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n Ersatzzug</numerusform>
+            <numerusform>%n Ersatzzüge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
@@ -4554,8 +5128,60 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Ein Schlafduell? Jetzt steht es {own} gegen {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>Das erste Feld der Linie</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>Das zweite Feld der Linie</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>Das dritte Feld der Linie</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>Die Linie aufstellen</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>Den Bannzauber spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Kraftzauber 2 spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Kraftzauber 3 spielen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Kraftzauber 4 spielen</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>Den Umkehrzauber spielen</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Mit Nein antworten</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Auf die erste Art freikaufen</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Auf die zweite Art freikaufen</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Auf die dritte Art freikaufen</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -20,6 +20,10 @@
         <translation>Nothing you play leaves this computer. The computer players see no more than you would in their place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Free software under the MIT licence, drawn and written by its contributors.</translation>
     </message>
@@ -154,6 +158,10 @@
         <translation>Moves taken back</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Stand-in moves</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Counts in the statistics</translation>
     </message>
@@ -185,6 +193,10 @@
         <translation>About this match</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Show deal number</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copy deal number</translation>
     </message>
@@ -203,6 +215,148 @@
     <message>
         <source>person</source>
         <translation>person</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>hidden until the match is over: whoever knows it can list every hand</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Search</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>What it does</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>They can be changed in the preferences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>New &amp;key</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>press it here</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>N&amp;o key</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Rese&amp;t</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Reset &amp;all</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>This key cannot be changed.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>All keys are as they were at first.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is taken: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +495,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Something went wrong</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Copy &amp;report</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +574,10 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} times)</translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -434,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xt size</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -490,6 +671,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sounds</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Single &amp;letters and digits act without Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -583,20 +776,20 @@ Do you want to replace it?</translation>
         <translation>Replay: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>To the first deal (Home)</translation>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>One move back (Left)</translation>
+        <source>One move back</source>
+        <translation>One move back</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>One move on (Right)</translation>
+        <source>One move on</source>
+        <translation>One move on</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>To the last move (End)</translation>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -655,12 +848,12 @@ Do you want to replace it?</translation>
         <translation>Round {round} of {rounds}, move {move} of {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stop (Space)</translation>
+        <source>Stop</source>
+        <translation>Stop</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Play by itself (Space)</translation>
+        <source>Play by itself</source>
+        <translation>Play by itself</translation>
     </message>
 </context>
 <context>
@@ -733,6 +926,25 @@ Do you want to replace it?</translation>
     <message>
         <source>Rules of the game</source>
         <translation>Rules of the game</translation>
+    </message>
+</context>
+<context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>One person, two names</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is the same person as</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>The matches of both names are counted together from now on. The matches stay as they are.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Se&amp;parate the names again</translation>
     </message>
 </context>
 <context>
@@ -822,6 +1034,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Rep&amp;lay the match</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is the &amp;same person as…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1344,6 +1560,34 @@ Do you want to replace it?</translation>
         <source>took {card}</source>
         <translation>took {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Middle pile 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Middle pile 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Middle pile 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Middle pile 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>The stock</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Your own route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>Keep the card that may be kept</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1434,8 +1678,36 @@ Do you want to replace it?</translation>
         <translation>X-ray</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>X-ray on: hidden boxes are shown.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>X-ray off.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Whole pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Show hidden boxes</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>Show the whole pile</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Come nearer</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Go farther away</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Move the picture</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2849,30 @@ Do you want to replace it?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Row 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Row 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Row 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Row 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Row 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>A new row</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2887,94 @@ Do you want to replace it?</translation>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>To the first deal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Play by itself, or stop</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>To the last move</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>To the next part of the window</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>To the part of the window before</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>While looking through a match</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Take up a card, lay it, press a button</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Put back, cancel</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>To the card or place before</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>To the card or place after</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>To the first card or place</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>To the last card or place</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>With a card: the place before where it may go</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>With a card: the next place where it may go</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>To the next part of the table</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>To the part of the table before</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>The next order of the hand</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>On every table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
     </message>
 </context>
 <context>
@@ -2634,8 +3018,132 @@ Do you want to replace it?</translation>
         <translation>Build</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>At a column: put a box there</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>At a column: take a box away</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Lay an open lid</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Put a layer under the whole pile</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Take a layer out</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Take a step of the plan back</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Do a step of the plan again</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Build what is planned</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Build no further</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Show the best build</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Let a pass be</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Several people: player 1 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Several people: player 2 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Several people: player 3 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Several people: player 4 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Several people: player 5 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Several people: player 6 knocks</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Several people: player 1 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Several people: player 2 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Several people: player 3 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Several people: player 4 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Several people: player 5 lets it be</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Several people: player 6 lets it be</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Bid one more</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Bid one less</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Bid ten more</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Bid ten less</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Type a bid</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2784,12 +3292,20 @@ Do you want to replace it?</translation>
         <translation>The pile is not high enough for that.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} puts a box here.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus puts a box here. Enter builds.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} takes one away.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} lays an open lid.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} builds.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3237,8 +3753,16 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Keys…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;About Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3519,12 +4043,12 @@ Do you want to replace it?</translation>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} lost the thread and simply played an allowed move.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3846,6 +4370,13 @@ Do you want to replace it?</translation>
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>deal of the day</translation>
@@ -3996,8 +4527,44 @@ Do you want to replace it?</translation>
         <translation>Do not guess</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>The discard pile</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Your own trios</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>The fourth cards</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Look at your own spy</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>Guess the other’s spy</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Where several trios can be laid: the first</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Where several trios can be laid: the second</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Where several trios can be laid: the third</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Where several trios can be laid: the fourth</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4330,6 +4897,13 @@ Do you want to replace it?</translation>
             <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n stand-in move</numerusform>
+            <numerusform>%n stand-in moves</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
@@ -4554,8 +5128,60 @@ Do you want to replace it?</translation>
         <translation>A duel of sleep spells? Now {own} against {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>The first place in the line</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>The second place in the line</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>The third place in the line</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>Confirm the line</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>Play the block spell</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Play strength spell 2</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Play strength spell 3</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Play strength spell 4</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Challenge</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>Play the reversal spell</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Answer no</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Pay a ransom in the first way</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Pay a ransom in the second way</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Pay a ransom in the third way</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -20,6 +20,10 @@
         <translation>Rien de ce que vous jouez ne quitte cet ordinateur. Les joueurs virtuels n’en voient pas plus que vous n’en verriez à leur place.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>Les cartes découlent du numéro de donne par une formule que chacun peut vérifier&#xa0;: les nombres de random.Random({seed}) de Python, mêlés par la méthode de Fisher et Yates. La page «&#xa0;record-format&#xa0;» de la documentation l’explique, ainsi que le sceau de chaque manche.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Logiciel libre sous licence MIT, dessiné et écrit par ses contributeurs.</translation>
     </message>
@@ -154,6 +158,10 @@
         <translation>Coups annulés</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Coups de remplacement</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Compte dans les statistiques</translation>
     </message>
@@ -185,6 +193,10 @@
         <translation>À propos de cette partie</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>&amp;Montrer le numéro de donne</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>&amp;Copier le numéro de donne</translation>
     </message>
@@ -203,6 +215,148 @@
     <message>
         <source>person</source>
         <translation>humain</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>caché jusqu’à la fin de la partie&#xa0;: qui le connaît peut lister toutes les mains</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>Elles se changent dans les préférences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>appuyez ici</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche est fixe.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>Elles se changent dans les préférences.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>appuyez ici</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche est fixe.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Toutes les touches sont de nouveau comme au début.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +495,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose a mal tourné</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>C’était une erreur du programme. La partie reprend au dernier coup enregistré. Le rapport aide à corriger l’erreur&#x202f;; il ne contient ni cartes ni noms de joueurs.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>Copier le &amp;rapport</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +574,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} fois)</translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -434,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -490,6 +671,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Les &amp;lettres et les chiffres agissent seuls, sans Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -583,20 +776,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Relecture&#xa0;: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>To the first deal</source>
+        <translation>Au début</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Un coup en arrière (flèche gauche)</translation>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Un coup en avant (flèche droite)</translation>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Au dernier coup (Fin)</translation>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -655,12 +848,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Manche {round} sur {rounds}, coup {move} sur {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Arrêter (Espace)</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Lecture automatique (Espace)</translation>
+        <source>Play by itself</source>
+        <translation>Lecture automatique</translation>
     </message>
 </context>
 <context>
@@ -733,6 +926,25 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Rules of the game</source>
         <translation>Règles du jeu</translation>
+    </message>
+</context>
+<context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Une personne, deux noms</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>E&amp;st la même personne que</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>Les parties des deux noms sont désormais comptées ensemble. Les parties elles-mêmes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>Sé&amp;parer de nouveau les noms</translation>
     </message>
 </context>
 <context>
@@ -822,6 +1034,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Est la m&amp;ême personne que…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1344,6 +1560,34 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>took {card}</source>
         <translation>pris&#xa0;: {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Pile centrale 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Pile centrale 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Pile centrale 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Pile centrale 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>La pioche</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Votre propre voie</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>Garder la carte que vous pouvez garder</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1434,8 +1678,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rayons X</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Rayons X activés&#x202f;: les caisses cachées se voient.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Rayons X désactivés.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Toute la pile</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Montrer les caisses cachées</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>Montrer toute la pile</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>S’approcher</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>S’éloigner</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Déplacer l’image</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2849,30 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Rangée 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Rangée 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Rangée 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Rangée 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Rangée 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>Une nouvelle rangée</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2887,94 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Lecture automatique, ou arrêt</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Au dernier coup</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>À la partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>À la partie précédente de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>En revoyant une partie</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Prendre une carte, la poser, presser un bouton</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Reposer, annuler</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>À la carte ou à la place précédente</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>À la carte ou à la place suivante</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>À la première carte ou place</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>À la dernière carte ou place</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>À la partie suivante de la table</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>À la partie précédente de la table</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>Ranger la main autrement</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>À toutes les tables</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
 </context>
 <context>
@@ -2634,8 +3018,132 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Construire</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>À une colonne&#xa0;: y poser une caisse</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>À une colonne&#xa0;: en retirer une caisse</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Poser un couvercle ouvert</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Glisser une couche sous toute la pile</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Retirer une couche</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Annuler une étape du plan</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Refaire une étape du plan</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Construire ce qui est prévu</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Ne plus construire</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>Montrer la meilleure construction</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Laisser faire sur un passe</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 1 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 2 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 3 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 4 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 5 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>À plusieurs&#xa0;: le joueur 6 frappe</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 1 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 2 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 3 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 4 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 5 laisse faire</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>À plusieurs&#xa0;: le joueur 6 laisse faire</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Enchérir d’un point</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Baisser l’enchère d’un point</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Enchérir de dix points</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Baisser l’enchère de dix points</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Taper une enchère</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2784,12 +3292,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La pile n’est pas assez haute pour cela.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus pose ici une caisse, moins en enlève une, O met un couvercle ouvert. Entrée construit.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} pose ici une caisse.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus pose ici une caisse. Entrée construit.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} en enlève une.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} met un couvercle ouvert.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} construit.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3237,8 +3753,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>À &amp;propos de Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3348,7 +3872,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>The file {path} was deleted while the program was running. It was written again: nothing is lost.</source>
-        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit : rien n’est perdu.</translation>
+        <translation>Le fichier {path} a été supprimé pendant que le programme tournait. Il a été réécrit&#xa0;: rien n’est perdu.</translation>
     </message>
     <message>
         <source>Another file took the place of the saved games while the program was running. It was kept as {kept_as}, and the games you see here were written to {path} again.</source>
@@ -3436,7 +3960,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Another program has written over {path} while this one was running: nothing can be saved now.</source>
-        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait : rien ne peut être enregistré.</translation>
+        <translation>Un autre programme a écrasé {path} pendant que celui-ci tournait&#xa0;: rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Another program is using the saved games: try again.</source>
@@ -3512,19 +4036,19 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Another program has written over {path}: the last moves are not saved. Save a copy and start the program again.</source>
-        <translation>Un autre programme a écrasé {path} : les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
+        <translation>Un autre programme a écrasé {path}&#xa0;: les derniers coups ne sont pas enregistrés. Enregistrez une copie et redémarrez le programme.</translation>
     </message>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} a perdu le fil et a joué un coup permis au hasard.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} a perdu le fil deux fois et a joué après un bref coup d’œil. Cette partie est signalée comme contenant un coup de remplacement.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent sans réfléchir. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Le processus des joueurs virtuels ne démarre pas ({reason})&#xa0;: ils jouent après un bref coup d’œil. «&#xa0;À propos de Holzwurm Desktop&#xa0;» en dit plus.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3846,6 +4370,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>donne du jour</translation>
@@ -3996,8 +4527,44 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Ne pas deviner</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>La défausse</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Vos propres trios</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>Les quatrièmes cartes</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Regarder votre espion</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>Deviner l’espion adverse</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le premier</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le deuxième</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le troisième</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Si plusieurs trios sont possibles&#xa0;: le quatrième</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4330,6 +4897,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n coups annulés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n coup de remplacement</numerusform>
+            <numerusform>%n coups de remplacement</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
@@ -4554,8 +5128,60 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Un duel de sommeil&#x202f;? Pour l’instant, {own} contre {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>La première case de la ligne</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>La deuxième case de la ligne</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>La troisième case de la ligne</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>Aligner la ligne</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>Jouer le sort de blocage</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Jouer le sort de force 2</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Jouer le sort de force 3</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Jouer le sort de force 4</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Lancer un défi</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>Jouer le sort d’inversion</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Répondre non</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Racheter de la première façon</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Racheter de la deuxième façon</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Racheter de la troisième façon</translation>
     </message>
     <message>
         <source>No challenge</source>

@@ -20,6 +20,10 @@
         <translation>Wat je speelt, blijft op deze computer. De computerspelers zien niet meer dan jij op hun plaats zou zien.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>De kaarten volgen uit het spelnummer volgens een formule die iedereen kan narekenen: de getallen van Pythons random.Random({seed}), geschud met de methode van Fisher en Yates. De bladzijde ‘record-format’ van de documentatie legt die uit, en ook het zegel van elke ronde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Vrije software onder de MIT-licentie, getekend en geschreven door wie eraan meewerkten.</translation>
     </message>
@@ -154,6 +158,10 @@
         <translation>Teruggenomen zetten</translation>
     </message>
     <message>
+        <source>Stand-in moves</source>
+        <translation>Vervangende zetten</translation>
+    </message>
+    <message>
         <source>Counts in the statistics</source>
         <translation>Telt mee in de statistieken</translation>
     </message>
@@ -185,6 +193,10 @@
         <translation>Over deze partij</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spelnummer &amp;tonen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spelnummer &amp;kopiëren</translation>
     </message>
@@ -203,6 +215,148 @@
     <message>
         <source>person</source>
         <translation>mens</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen tot de partij uit is: wie het kent, kan alle handen opzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -341,6 +495,25 @@
     </message>
 </context>
 <context>
+    <name>MishapDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
+        <translation>Dat was een fout van het programma. De partij gaat verder vanaf de laatst bewaarde zet. Het verslag helpt om de fout te verhelpen; er staan geen kaarten en geen namen van spelers in.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy &amp;report</source>
+        <translation>&amp;Verslag kopiëren</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>&amp;Game</source>
@@ -401,6 +574,10 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>{text} ({times} times)</source>
+        <translation>{text} ({times} keer)</translation>
+    </message>
 </context>
 <context>
     <name>OpenCardsDialog</name>
@@ -434,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>The&amp;ma</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tekstgr&amp;ootte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -490,6 +671,18 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Geluiden</translation>
+    </message>
+    <message>
+        <source>Single &amp;letters and digits act without Ctrl</source>
+        <translation>Losse &amp;letters en cijfers werken zonder Ctrl</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Turn off if one person plays several seats.</source>
@@ -583,20 +776,20 @@ Wil je het vervangen?</translation>
         <translation>Terugkijken: {game} – {names}</translation>
     </message>
     <message>
-        <source>To the first deal (Home)</source>
-        <translation>Naar het begin (Home)</translation>
+        <source>To the first deal</source>
+        <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Eén zet terug (pijl links)</translation>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Eén zet verder (pijl rechts)</translation>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
-        <source>To the last move (End)</source>
-        <translation>Naar de laatste zet (End)</translation>
+        <source>To the last move</source>
+        <translation>Naar de laatste zet</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
@@ -655,12 +848,12 @@ Wil je het vervangen?</translation>
         <translation>Ronde {round} van {rounds}, zet {move} van {moves}</translation>
     </message>
     <message>
-        <source>Stop (Space)</source>
-        <translation>Stoppen (spatiebalk)</translation>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Play by itself (Space)</source>
-        <translation>Vanzelf laten lopen (spatiebalk)</translation>
+        <source>Play by itself</source>
+        <translation>Vanzelf laten lopen</translation>
     </message>
 </context>
 <context>
@@ -733,6 +926,25 @@ Wil je het vervangen?</translation>
     <message>
         <source>Rules of the game</source>
         <translation>Spelregels</translation>
+    </message>
+</context>
+<context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eén persoon, twee namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is dezelfde persoon als</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>De partijen van beide namen worden voortaan samen geteld. De partijen zelf blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>De namen weer &amp;scheiden</translation>
     </message>
 </context>
 <context>
@@ -822,6 +1034,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is &amp;dezelfde persoon als…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1344,6 +1560,34 @@ Wil je het vervangen?</translation>
         <source>took {card}</source>
         <translation>pakte {card}</translation>
     </message>
+    <message>
+        <source>Middle pile 1</source>
+        <translation>Middenstapel 1</translation>
+    </message>
+    <message>
+        <source>Middle pile 2</source>
+        <translation>Middenstapel 2</translation>
+    </message>
+    <message>
+        <source>Middle pile 3</source>
+        <translation>Middenstapel 3</translation>
+    </message>
+    <message>
+        <source>Middle pile 4</source>
+        <translation>Middenstapel 4</translation>
+    </message>
+    <message>
+        <source>The stock</source>
+        <translation>De trekstapel</translation>
+    </message>
+    <message>
+        <source>Your own route</source>
+        <translation>Je eigen route</translation>
+    </message>
+    <message>
+        <source>Keep the card that may be kept</source>
+        <translation>De kaart vasthouden die je mag houden</translation>
+    </message>
 </context>
 <context>
     <name>boxes</name>
@@ -1434,8 +1678,36 @@ Wil je het vervangen?</translation>
         <translation>Röntgenblik</translation>
     </message>
     <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblik aan: ook verborgen kisten zijn te zien.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblik uit.</translation>
+    </message>
+    <message>
         <source>Whole pile</source>
         <translation>Hele stapel</translation>
+    </message>
+    <message>
+        <source>Show hidden boxes</source>
+        <translation>Verborgen kisten tonen</translation>
+    </message>
+    <message>
+        <source>Show the whole pile</source>
+        <translation>De hele stapel tonen</translation>
+    </message>
+    <message>
+        <source>Come nearer</source>
+        <translation>Dichterbij</translation>
+    </message>
+    <message>
+        <source>Go farther away</source>
+        <translation>Verder weg</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Het beeld verschuiven</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +2849,30 @@ Wil je het vervangen?</translation>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Rij 1</translation>
+    </message>
+    <message>
+        <source>Row 2</source>
+        <translation>Rij 2</translation>
+    </message>
+    <message>
+        <source>Row 3</source>
+        <translation>Rij 3</translation>
+    </message>
+    <message>
+        <source>Row 4</source>
+        <translation>Rij 4</translation>
+    </message>
+    <message>
+        <source>Row 5</source>
+        <translation>Rij 5</translation>
+    </message>
+    <message>
+        <source>A new row</source>
+        <translation>Een nieuwe rij</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2591,6 +2887,94 @@ Wil je het vervangen?</translation>
     <message>
         <source>Backspace</source>
         <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>To the first deal</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>Play by itself, or stop</source>
+        <translation>Vanzelf laten lopen of stoppen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Naar de laatste zet</translation>
+    </message>
+    <message>
+        <source>To the next part of the window</source>
+        <translation>Naar het volgende deel van het venster</translation>
+    </message>
+    <message>
+        <source>To the part of the window before</source>
+        <translation>Naar het vorige deel van het venster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>While looking through a match</source>
+        <translation>Bij het terugkijken van een partij</translation>
+    </message>
+    <message>
+        <source>Take up a card, lay it, press a button</source>
+        <translation>Een kaart opnemen, leggen, een knop indrukken</translation>
+    </message>
+    <message>
+        <source>Put back, cancel</source>
+        <translation>Terugleggen, afbreken</translation>
+    </message>
+    <message>
+        <source>To the card or place before</source>
+        <translation>Naar de vorige kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the card or place after</source>
+        <translation>Naar de volgende kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the first card or place</source>
+        <translation>Naar de eerste kaart of plek</translation>
+    </message>
+    <message>
+        <source>To the last card or place</source>
+        <translation>Naar de laatste kaart of plek</translation>
+    </message>
+    <message>
+        <source>With a card: the place before where it may go</source>
+        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+    </message>
+    <message>
+        <source>With a card: the next place where it may go</source>
+        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+    </message>
+    <message>
+        <source>To the next part of the table</source>
+        <translation>Naar het volgende deel van de tafel</translation>
+    </message>
+    <message>
+        <source>To the part of the table before</source>
+        <translation>Naar het vorige deel van de tafel</translation>
+    </message>
+    <message>
+        <source>The next order of the hand</source>
+        <translation>De hand anders sorteren</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>Op elke tafel</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
     </message>
 </context>
 <context>
@@ -2634,8 +3018,132 @@ Wil je het vervangen?</translation>
         <translation>Bouwen</translation>
     </message>
     <message>
+        <source>At a column: put a box there</source>
+        <translation>Bij een kolom: er een kist op zetten</translation>
+    </message>
+    <message>
+        <source>At a column: take a box away</source>
+        <translation>Bij een kolom: er een kist af halen</translation>
+    </message>
+    <message>
+        <source>Lay an open lid</source>
+        <translation>Een open deksel leggen</translation>
+    </message>
+    <message>
+        <source>Put a layer under the whole pile</source>
+        <translation>Een laag onder de hele stapel schuiven</translation>
+    </message>
+    <message>
+        <source>Take a layer out</source>
+        <translation>Een laag weghalen</translation>
+    </message>
+    <message>
+        <source>Take a step of the plan back</source>
+        <translation>Een stap van het plan terugnemen</translation>
+    </message>
+    <message>
+        <source>Do a step of the plan again</source>
+        <translation>Een stap van het plan opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Build what is planned</source>
+        <translation>Bouwen wat gepland is</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Toegeven</translation>
+    </message>
+    <message>
+        <source>Build no further</source>
+        <translation>Niet verder bouwen</translation>
+    </message>
+    <message>
+        <source>Show the best build</source>
+        <translation>De beste bouwzet tonen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Let a pass be</source>
+        <translation>Een pas laten gaan</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 knocks</source>
+        <translation>Met meer mensen: speler 1 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 knocks</source>
+        <translation>Met meer mensen: speler 2 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 knocks</source>
+        <translation>Met meer mensen: speler 3 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 knocks</source>
+        <translation>Met meer mensen: speler 4 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 knocks</source>
+        <translation>Met meer mensen: speler 5 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 knocks</source>
+        <translation>Met meer mensen: speler 6 klopt</translation>
+    </message>
+    <message>
+        <source>Several people: player 1 lets it be</source>
+        <translation>Met meer mensen: speler 1 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 2 lets it be</source>
+        <translation>Met meer mensen: speler 2 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 3 lets it be</source>
+        <translation>Met meer mensen: speler 3 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 4 lets it be</source>
+        <translation>Met meer mensen: speler 4 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 5 lets it be</source>
+        <translation>Met meer mensen: speler 5 laat het zo</translation>
+    </message>
+    <message>
+        <source>Several people: player 6 lets it be</source>
+        <translation>Met meer mensen: speler 6 laat het zo</translation>
+    </message>
+    <message>
+        <source>Bid one more</source>
+        <translation>Eén meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid one less</source>
+        <translation>Eén minder bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten more</source>
+        <translation>Tien meer bieden</translation>
+    </message>
+    <message>
+        <source>Bid ten less</source>
+        <translation>Tien minder bieden</translation>
+    </message>
+    <message>
+        <source>Type a bid</source>
+        <translation>Een bod intypen</translation>
+    </message>
+    <message>
+        <source>Take the last digit of a bid back</source>
+        <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
         <source>I cannot show it</source>
@@ -2784,12 +3292,20 @@ Wil je het vervangen?</translation>
         <translation>Daarvoor is de stapel niet hoog genoeg.</translation>
     </message>
     <message>
-        <source>Plus puts a box here, minus takes one away, O lays an open lid. Enter builds.</source>
-        <translation>Plus zet hier een kist, min haalt er een weg, O legt een open deksel. Enter bouwt.</translation>
+        <source>{key} puts a box here.</source>
+        <translation>{key} zet hier een kist.</translation>
     </message>
     <message>
-        <source>Plus puts a box here. Enter builds.</source>
-        <translation>Plus zet hier een kist. Enter bouwt.</translation>
+        <source>{key} takes one away.</source>
+        <translation>{key} haalt er een weg.</translation>
+    </message>
+    <message>
+        <source>{key} lays an open lid.</source>
+        <translation>{key} legt een open deksel.</translation>
+    </message>
+    <message>
+        <source>{key} builds.</source>
+        <translation>{key} bouwt.</translation>
     </message>
     <message>
         <source>An open box, which stays.</source>
@@ -3237,8 +3753,16 @@ Wil je het vervangen?</translation>
         <translation>&amp;Spelregels</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Toetsen…</translation>
+    </message>
+    <message>
         <source>&amp;About Holzwurm Desktop</source>
         <translation>&amp;Over Holzwurm Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tafel</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -3519,12 +4043,12 @@ Wil je het vervangen?</translation>
         <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
     </message>
     <message>
-        <source>{name} lost the thread and simply played an allowed move.</source>
-        <translation>{name} raakte de draad kwijt en deed zomaar een toegestane zet.</translation>
+        <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
+        <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
     </message>
     <message>
-        <source>The computer players’ own process does not start ({reason}): they play without thinking. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen zonder na te denken. Meer staat in ‘Over Holzwurm Desktop’.</translation>
+        <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
+        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen na een vluchtige blik. Meer staat in ‘Over Holzwurm Desktop’.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -3846,6 +4370,13 @@ Wil je het vervangen?</translation>
         <source>practice</source>
         <translation>oefenpartij</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deal of the day</source>
         <translation>spel van de dag</translation>
@@ -3996,8 +4527,44 @@ Wil je het vervangen?</translation>
         <translation>Niet raden</translation>
     </message>
     <message>
+        <source>The discard pile</source>
+        <translation>De aflegstapel</translation>
+    </message>
+    <message>
+        <source>Your own trios</source>
+        <translation>Je eigen trio’s</translation>
+    </message>
+    <message>
+        <source>The fourth cards</source>
+        <translation>De vierde kaarten</translation>
+    </message>
+    <message>
+        <source>Look at your own spy</source>
+        <translation>Je eigen spion bekijken</translation>
+    </message>
+    <message>
+        <source>Guess the other’s spy</source>
+        <translation>De spion van de ander raden</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the first</source>
+        <translation>Als er meer trio’s kunnen: het eerste</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the second</source>
+        <translation>Als er meer trio’s kunnen: het tweede</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the third</source>
+        <translation>Als er meer trio’s kunnen: het derde</translation>
+    </message>
+    <message>
+        <source>Where several trios can be laid: the fourth</source>
+        <translation>Als er meer trio’s kunnen: het vierde</translation>
     </message>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
@@ -4330,6 +4897,13 @@ Wil je het vervangen?</translation>
             <numerusform>%n zetten teruggenomen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stand-in move(s)</source>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
         <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
@@ -4554,8 +5128,60 @@ Wil je het vervangen?</translation>
         <translation>Een slaapduel? Nu is het {own} tegen {other}.</translation>
     </message>
     <message>
+        <source>The first place in the line</source>
+        <translation>De eerste plek in de linie</translation>
+    </message>
+    <message>
+        <source>The second place in the line</source>
+        <translation>De tweede plek in de linie</translation>
+    </message>
+    <message>
+        <source>The third place in the line</source>
+        <translation>De derde plek in de linie</translation>
+    </message>
+    <message>
+        <source>Confirm the line</source>
+        <translation>De linie opstellen</translation>
+    </message>
+    <message>
+        <source>Play the block spell</source>
+        <translation>De blokkeerspreuk spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 2</source>
+        <translation>Krachtspreuk 2 spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 3</source>
+        <translation>Krachtspreuk 3 spelen</translation>
+    </message>
+    <message>
+        <source>Play strength spell 4</source>
+        <translation>Krachtspreuk 4 spelen</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Uitdagen</translation>
+    </message>
+    <message>
+        <source>Play the reversal spell</source>
+        <translation>De omkeerspreuk spelen</translation>
+    </message>
+    <message>
+        <source>Answer no</source>
+        <translation>Nee antwoorden</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the first way</source>
+        <translation>Vrijkopen op de eerste manier</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the second way</source>
+        <translation>Vrijkopen op de tweede manier</translation>
+    </message>
+    <message>
+        <source>Pay a ransom in the third way</source>
+        <translation>Vrijkopen op de derde manier</translation>
     </message>
     <message>
         <source>No challenge</source>

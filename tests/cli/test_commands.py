@@ -341,7 +341,7 @@ def test_a_file_that_is_not_there_is_named_in_a_sentence(run: Run, tmp_path: Pat
 
     assert status == 1
     assert speaks_in_sentences(out + err)
-    assert "There is no file" in out + err
+    assert "missing.json: There is no file" in out + err
 
 
 def test_a_missing_value_is_told_as_the_record_has_it(run: Run, record: Path) -> None:

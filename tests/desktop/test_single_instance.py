@@ -2,6 +2,7 @@
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import Popen
@@ -24,6 +25,7 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 @pytest.fixture(autouse=True)
 def runtime(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path_factory.mktemp("run")
+    folder.chmod(0o700)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
     monkeypatch.delenv(TOKEN, raising=False)
     return folder
@@ -46,7 +48,7 @@ def second_copy(folder: Path, record: str, cwd: Path) -> Popen[bytes]:
     )
     paths = os.pathsep.join(filter(None, [str(CHECKOUT), os.environ.get("PYTHONPATH")]))
     command = [sys.executable, "-c", code, str(folder), record]
-    return Popen(command, cwd=cwd, env=os.environ | {"PYTHONPATH": paths})
+    return Popen(command, cwd=cwd, env=os.environ | {"PYTHONPATH": paths, "TMPDIR": tempfile.gettempdir()})
 
 
 def status_of(qtbot: QtBot, copy: Popen[bytes]) -> int | None:
@@ -91,7 +93,7 @@ def test_windows_on_other_folders_do_not_hear(bell: Doorbell, tmp_path: Path) ->
 def test_a_socket_left_by_a_copy_that_was_killed_is_taken_over(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    Path(socket_name(tmp_path)).touch()
+    Path(socket_name(tmp_path) or "").touch()
     bell = Doorbell(tmp_path)
     assert bell.listen()
     status = status_of(qtbot, second_copy(tmp_path, "", tmp_path))
@@ -113,17 +115,84 @@ def test_a_stuck_window_is_not_waited_for_long(
 ) -> None:
     monkeypatch.setattr(single_instance, "PATIENCE_MS", 20)
     stuck = QLocalServer()
-    assert stuck.listen(socket_name(tmp_path))
+    assert stuck.listen(socket_name(tmp_path) or "")
     assert not hand_over(tmp_path, None)
     stuck.close()
 
 
-@pytest.mark.parametrize("line", [b"no JSON\n", b"[]\n", b'{"open": 3, "token": null}\n', b"x" * 70_000])
+@pytest.fixture
+def temporary(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the temporary files, on a system without runtime folders."""
+    if sys.platform == "win32":
+        pytest.skip("Windows has no sockets in folders")
+    monkeypatch.delenv("XDG_RUNTIME_DIR")
+    folder = tmp_path_factory.mktemp("t")  # a short name: a socket's path has its limits
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    return folder
+
+
+def test_without_a_runtime_folder_the_socket_is_in_a_private_folder(temporary: Path) -> None:
+    folder = Path(socket_name(temporary) or "").parent
+
+    assert folder.parent == temporary
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_window_is_found_without_a_runtime_folder(
+    qapp: QApplication, qtbot: QtBot, temporary: Path
+) -> None:
+    bell = Doorbell(temporary)
+    assert bell.listen()
+    copy = second_copy(temporary, "", temporary)
+    status = status_of(qtbot, copy)
+    bell.close()
+
+    assert status == 0
+
+
+def test_a_folder_that_others_can_write_to_is_not_trusted(qapp: QApplication, temporary: Path) -> None:
+    """There another user may have put up a socket, to answer "shown" and keep the window from opening."""
+    folder = Path(socket_name(temporary) or "").parent
+    folder.chmod(0o777)
+
+    assert socket_name(temporary) is None
+    assert not hand_over(temporary, None)
+    assert not Doorbell(temporary).listen()
+
+
+def test_a_folder_of_another_user_is_not_trusted(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    socket_name(temporary)
+    own, other = os.getuid(), os.getuid() + 1
+    (temporary / f"holzwurm-desktop-{own}").rename(temporary / f"holzwurm-desktop-{other}")
+    monkeypatch.setattr(os, "getuid", lambda: other)
+
+    assert socket_name(temporary) is None
+
+
+def test_a_link_to_a_folder_is_not_trusted(temporary: Path) -> None:
+    folder = Path(socket_name(temporary) or "").parent
+    folder.rename(temporary / "elsewhere")
+    folder.symlink_to(temporary / "elsewhere")
+
+    assert socket_name(temporary) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"no JSON\n", b"\n", b"\xff\n", b"[]\n", b"7\n", b"null\n", b'"x"\n', b"{}\n", b"[" * 60_000 + b"\n",
+        b"x" * 70_000,
+        b'{"open": 3, "token": null}\n', b'{"open": {}, "token": null}\n', b'{"open": null, "token": []}\n',
+        b'{"open": "/a\\u0000b", "token": null}\n', b'{"open": null, "token": "a\\u0000b"}\n',
+        b'{"open": "/\\ud800", "token": null}\n', b'{"open": null, "token": "\\ud800"}\n',
+        b'{"open": "not/whole", "token": null}\n',
+    ],
+)  # fmt: skip
 def test_who_says_something_else_is_hung_up_on(
     bell: Doorbell, qtbot: QtBot, tmp_path: Path, line: bytes
 ) -> None:
     stranger = QLocalSocket()
-    stranger.connectToServer(socket_name(tmp_path))
+    stranger.connectToServer(socket_name(tmp_path) or "")
     with qtbot.assertNotEmitted(bell.rung), qtbot.waitSignal(stranger.disconnected):
         stranger.write(line)
 

@@ -12,7 +12,9 @@ from holzwurm_desktop.storage.settings import SettingsFile
 
 @pytest.fixture
 def dialog(program: Program, qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(program.preferences, program.languages.words, program.appearance)
+    dialog = PreferencesDialog(
+        program.preferences, program.window.book, program.languages.words, program.appearance
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -66,7 +68,9 @@ def test_the_volume_rests_while_there_is_no_sound(dialog: PreferencesDialog) -> 
 
 def test_it_opens_with_what_is_set(program: Program, qtbot: QtBot) -> None:
     program.preferences.change(theme="dark", sound=False, volume=10)
-    dialog = PreferencesDialog(program.preferences, program.languages.words, program.appearance)
+    dialog = PreferencesDialog(
+        program.preferences, program.window.book, program.languages.words, program.appearance
+    )
     qtbot.addWidget(dialog)
     assert dialog.lists["theme"].currentIndex() == 2
     assert not dialog.ticks["sound"].isChecked()

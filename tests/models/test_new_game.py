@@ -20,14 +20,26 @@ GAME = all_games()["holzwurm"]
 
 
 def test_at_first_one_person_plays_three_easy_computer_players() -> None:
-    choices = default_choices(GAME, "Nora")
-    assert choices.seats == (Seat("Nora"), *[Seat(level="easy")] * 3)
+    choices = default_choices(GAME)
+    assert choices.seats == (Seat(), *[Seat(level="easy")] * 3)
     assert choices.options == {"rounds": 3}
 
 
 def test_choices_come_back_as_they_were_remembered() -> None:
     chosen = Choices((Seat("Nora"), Seat("", "expert"), Seat("Ben")), {"rounds": 5}, 2, 1)
     assert remembered_choices(GAME, json.loads(json.dumps(chosen.to_json()))) == chosen
+
+
+def test_your_name_is_the_default_name_at_once() -> None:
+    """A seat that was remembered with the name of then follows when the player is called otherwise."""
+    remembered = Choices((Seat("Nora"), Seat("", "expert")), {"rounds": 5}).to_json()
+    again = remembered_choices(GAME, remembered, "Nora")
+    assert [player.name for player in again.players(Words(), "Ömer")] == ["Ömer", "Mallet"]
+
+
+def test_a_name_is_tidied_before_it_is_played_with() -> None:
+    players = Choices((Seat("  Zoe\u0308\n "), Seat("x" * 300))).players(Words())
+    assert [player.name for player in players] == ["Zoë", "x" * 23 + "…"]
 
 
 def test_the_deal_number_is_not_remembered() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo
 
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
@@ -17,6 +20,11 @@ def lacking() -> str:
     missing = [name for name in ("Xvfb", "dbus-daemon") if shutil.which(name) is None]
     if not any(map(os.path.exists, LAUNCHERS)):
         missing.append("at-spi-bus-launcher (package at-spi2-core)")
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+    try:
+        ctypes.CDLL(str(plugins / "platforms" / "libqxcb.so"))
+    except OSError as error:
+        missing.append(str(error))
     return ", ".join(missing)
 
 

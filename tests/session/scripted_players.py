@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ class Question(NamedTuple):
     number: int
     view: View
     level: str
+    refuse: Callable[[Any], str]
 
 
 class ScriptedPlayers(QObject):
@@ -30,9 +32,16 @@ class ScriptedPlayers(QObject):
         self.cancelled: list[int] = []
         self._last = 0
 
-    def ask(self, game_id: str, view: View, level: str, **_budget: Any) -> int:
+    def ask(
+        self,
+        game_id: str,
+        view: View,
+        level: str,
+        refuse: Callable[[Any], str] = lambda move: "",
+        **_budget: Any,
+    ) -> int:
         self._last += 1
-        self.open.append(Question(self._last, view, level))
+        self.open.append(Question(self._last, view, level, refuse))
         return self._last
 
     def cancel(self, number: int) -> None:
@@ -40,8 +49,13 @@ class ScriptedPlayers(QObject):
         self.open = [question for question in self.open if question.number != number]
 
     def answer(self, move: Any) -> None:
-        """Answer the oldest open question."""
-        self.answered.emit(self.open.pop(0).number, move, [])
+        """Answer the oldest open question; a move that is refused counts as a failure, twice."""
+        question = self.open.pop(0)
+        reason = question.refuse(move)
+        if reason:
+            self.failed.emit(question.number, reason)
+        else:
+            self.answered.emit(question.number, move, [])
 
     def fail(self, reason: str = "broken") -> None:
         """Break down over the oldest open question."""

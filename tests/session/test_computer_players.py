@@ -15,6 +15,7 @@ from holzwurm_desktop.session import computer_players
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 
 WAIT_MS = 20_000
+SERVE_AS_W = "import sys; import holzwurm_desktop.ai.worker as w"
 LONG = 3600.0
 
 
@@ -64,27 +65,52 @@ def test_a_question_called_off_is_not_answered_and_the_next_one_is(
     assert told == [number]
 
 
-def test_a_lost_process_is_told_and_replaced(players: ComputerPlayers, match: Match, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
-        number = ask(players, match, seconds=LONG)
-        process = players._process
-        assert process is not None
-        process.kill()
-    assert failed.args[0] == number
-
+def test_a_process_killed_in_mid_thought_is_replaced_and_asked_again(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(players.answered, timeout=WAIT_MS) as answered:
         number = ask(players, match)
+        assert players._process is not None
+        players._process.kill()
+
     assert answered.args[0] == number
 
 
-def test_every_open_question_of_a_lost_process_fails_once(
-    players: ComputerPlayers, match: Match, qtbot: QtBot
+def test_the_second_process_is_asked_the_same_question_with_the_same_seed(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    use(monkeypatch, sys.executable, "-c", "import sys; print(input(), file=sys.stderr)")
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+        ask(players, match)
+
+    first, second = players.last_words.splitlines()
+    assert first == second
+    assert '"seed"' in first
+
+
+def test_a_process_that_dies_over_one_question_answers_the_others(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dies = "import os; r = w._message; w._message = lambda line: os._exit(3) if 'deadly' in line else r(line)"
+    use(monkeypatch, sys.executable, "-c", f"{SERVE_AS_W}; {dies}; w.serve(sys.stdin, sys.stdout)")
+    told: list[str] = []
+    players.failed.connect(lambda number, _: told.append(f"{number} failed"))
+    players.answered.connect(lambda number, *_: told.append(f"{number} answered"))
+    players.ask("holzwurm", match.playing().view(0), "deadly")
+    ask(players, match)
+    qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
+
+    assert told == ["1 failed", "2 answered"]
+
+
+def test_every_open_question_fails_once_where_no_process_comes_up(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(monkeypatch, sys.executable, "-c", "")
     failed: list[int] = []
     players.failed.connect(lambda number, _: failed.append(number))
     numbers = [ask(players, match, seconds=LONG) for _ in range(3)]
-    assert players._process is not None
-    players._process.kill()
     qtbot.waitUntil(lambda: not players.busy, timeout=WAIT_MS)
 
     assert failed == numbers
@@ -101,11 +127,12 @@ def test_a_program_that_cannot_be_started_is_told(
     assert failed.args[0] == number
 
 
-def test_a_process_that_is_stuck_is_replaced_after_a_while(
-    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_process_that_is_stuck_twice_fails_after_a_while(
+    request: pytest.FixtureRequest, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use(monkeypatch, sys.executable, "-c", "import sys; sys.stdin.read()")
-    monkeypatch.setattr(computer_players, "PATIENCE_MS", 50)
+    monkeypatch.setattr(computer_players, "BEAT_MS", 10)
+    players = request.getfixturevalue("players")
 
     with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
         number = ask(players, match)
@@ -159,6 +186,43 @@ def test_an_answer_that_is_neither_a_move_nor_an_error_was_called_off(
 
     assert failed.args == [1, "cancelled"]
     assert players.last_words == ""
+
+
+def test_a_watchdog_that_slept_itself_replaces_nothing(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    """As when the computer was suspended, or the whole program stopped: however long, that is one beat."""
+    ask(players, match, seconds=LONG)
+    process = players._process
+    players._heart.timeout.emit()  # what Qt does after any time without an event loop
+
+    assert players._process is process
+    assert players.busy
+
+
+def test_a_move_that_is_refused_is_asked_for_once_more(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    given: list[Any] = []
+
+    def refuse(move: Any) -> str:
+        given.append(move)
+        return "not that" if len(given) == 1 else ""
+
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
+        ask(players, match, iterations=50, refuse=refuse)
+
+    assert given[0] == given[1]  # from the same seed
+
+
+def test_a_process_that_writes_without_an_end_is_replaced(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_players, "LONGEST_LINE", 1000)
+    use(monkeypatch, sys.executable, "-c", "import sys; sys.stdout.write('x' * 5000); input(); input()")
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+        ask(players, match)
 
 
 def test_closing_ends_the_process_and_drops_what_was_asked(match: Match, qtbot: QtBot) -> None:

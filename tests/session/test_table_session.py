@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 from unittest.mock import ANY
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
-from holzwurm_desktop.session import table_session
+from holzwurm_desktop.session import playing_time
 from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.session.table_session import NOBODY, TableSession
@@ -403,7 +404,7 @@ def test_a_match_that_is_over_still_counts_when_its_deal_is_played_again(
 def test_the_duration_of_a_match_counts_from_its_restart(
     opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
     HandClock.now = 5_000
     match = Match.new(all_games()["holzwurm"], SEATS, {}, 5)
     table = Table(opened, match, duration_ms=90_000)
@@ -437,7 +438,7 @@ def test_hints_and_undos_of_a_match_are_not_counted_again_in_its_restart(
 def test_leaving_a_match_stores_how_long_it_was_looked_at_since_the_last_move(
     opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
     table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
     table.session.start()
     HandClock.now += 700
@@ -469,7 +470,7 @@ def test_under_the_curtain_no_move_is_taken_back(table: Table) -> None:
 def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
     opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_session, "QElapsedTimer", HandClock)
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
     match = Match.new(all_games()["holzwurm"], SEATS, {}, 5)
     table = Table(opened, match, duration_ms=90_000)
     table.session.start()
@@ -478,6 +479,66 @@ def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(
 
     assert table.store.meta(table.session.saved.match_id)["duration_ms"] == 90_400
     table.session.close()
+
+
+def played_ms(table: Table) -> int:
+    """The playing time, as it is stored when the match is left."""
+    table.session.close()
+    return table.store.meta(table.session.saved.match_id)["duration_ms"]
+
+
+def test_time_in_which_nobody_looks_is_not_played(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    HandClock.now += 400
+    table.session.set_watched(False)
+    HandClock.now += 75_000
+    table.session.set_watched(True)
+    HandClock.now += 30
+
+    assert played_ms(table) == 430
+
+
+def test_time_behind_the_curtain_is_not_played(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    table.session.veil()
+    HandClock.now += 75_000
+    table.session.unveil()
+    HandClock.now += 30
+
+    assert played_ms(table) == 30
+
+
+def test_time_after_the_end_of_a_round_is_not_played(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = make_table()
+    table.session.start()
+    table.play_round(qtbot)
+    HandClock.now += 75_000
+
+    assert played_ms(table) == 0
+
+
+def test_somebody_who_went_away_is_not_counted_for_ever(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    HandClock.now += 10 * playing_time.IDLE_MS
+    table.play_any()
+    HandClock.now += 30
+
+    assert played_ms(table) == playing_time.IDLE_MS + 30
 
 
 # Hints.
@@ -629,6 +690,70 @@ def test_a_player_who_cheats_is_replaced_by_a_legal_move_and_told(
 
     assert table.moves[-1] in legal
     assert [code for code, _ in table.notices] == ["computer-failed"]
+    assert table.session.my_turn
+
+
+def test_a_stand_in_marks_the_match_in_its_stored_record(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.fail()
+
+    assert table.stored["stand_ins"] == table.record["stand_ins"] == 1
+
+
+def test_a_match_in_which_nobody_failed_has_no_such_mark(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+
+    assert "stand_ins" not in table.stored
+
+
+def test_the_same_deal_again_begins_without_the_mark(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.fail()
+    table.session.restart_same_deal()
+
+    assert "stand_ins" not in table.stored
+
+
+def test_undo_while_a_stand_in_is_looked_for_gives_it_up(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.players.fail()
+    table.session.undo()
+    qtbot.wait(0)
+
+    assert not table.session.thinking
+    assert table.moves == []
+
+
+def test_where_even_the_stand_in_breaks_a_legal_move_is_made(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ValueError("no")
+
+    monkeypatch.setattr("holzwurm_desktop.session.stand_in.quick_answer", broken)
+    table.play_any()
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.fail()
+
+    assert table.session.my_turn
+
+
+def test_where_the_stand_in_gets_stuck_a_legal_move_is_made(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released = threading.Event()
+    monkeypatch.setattr("holzwurm_desktop.session.stand_in.PATIENCE_MS", 10)
+    monkeypatch.setattr("holzwurm_desktop.session.stand_in.quick_answer", lambda *_: released.wait(20))
+    table = make_table()
+    table.session.start()
+    table.play_any()
+    with qtbot.waitSignal(table.session.events_happened):
+        table.players.fail()
+    released.set()
+
     assert table.session.my_turn
 
 

@@ -99,10 +99,10 @@ NO_LID = QT_TRANSLATE_NOOP("kistenstapel", "No open lid can be laid here.")
 NO_LID_LEFT = QT_TRANSLATE_NOOP("kistenstapel", "There is no open lid among the cards.")
 LAST_BOX = QT_TRANSLATE_NOOP("kistenstapel", "The last box stays.")
 NOT_HIGH_ENOUGH = QT_TRANSLATE_NOOP("kistenstapel", "The pile is not high enough for that.")
-PLUS_MINUS = QT_TRANSLATE_NOOP(
-    "kistenstapel", "Plus puts a box here, minus takes one away, O lays an open lid. Enter builds."
-)
-PLUS = QT_TRANSLATE_NOOP("kistenstapel", "Plus puts a box here. Enter builds.")
+KEY_ADDS = QT_TRANSLATE_NOOP("kistenstapel", "{key} puts a box here.")
+KEY_TAKES = QT_TRANSLATE_NOOP("kistenstapel", "{key} takes one away.")
+KEY_OPENS = QT_TRANSLATE_NOOP("kistenstapel", "{key} lays an open lid.")
+KEY_BUILDS = QT_TRANSLATE_NOOP("kistenstapel", "{key} builds.")
 BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.

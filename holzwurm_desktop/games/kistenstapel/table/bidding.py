@@ -90,6 +90,7 @@ class Bidding:
         elif action is not None:
             self._change(self.value + STEPS[action], "bid")
         elif digit:
+            # Where a digit more would be too high, it begins a new number.
             typed = self.value * 10 + int(digit)
             self._change(typed if typed <= HIGHEST_BID else int(digit), "bid")
         else:

@@ -224,7 +224,7 @@ class KistenstapelTable(BoxTable):
         return sorted({(x + dx, y + dy) for x, y in self.planner.draft.pile for dx, dy in ways})
 
     def about_column(self, column: Column) -> tuple[str, str]:
-        return self.column_words(column), self.telling.keys_at(self.planner, column)
+        return self.column_words(column), self.telling.keys_at(self.planner, column, self.key_name)
 
     def press_place(self, key: str) -> None:
         """Put a box there, as a screen reader's press asks for."""

@@ -8,6 +8,7 @@ from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.boxes.piles import Column
 from holzwurm_desktop.games.boxes.table.draft import Report
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.keys import ADD, LID, TAKE
 from holzwurm_desktop.games.kistenstapel.moves import (
     Bid,
     BidMade,
@@ -22,6 +23,8 @@ from holzwurm_desktop.games.kistenstapel.moves import (
 )
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
+from holzwurm_desktop.models.keys import KeyAction
+from holzwurm_desktop.table.frame_keys import PRESS
 from holzwurm_desktop.text.words import Phrase, Words
 
 
@@ -78,13 +81,18 @@ class Telling:
                     return self._say(phrase)
         return ""
 
-    def keys_at(self, planner: Planner, column: Column) -> str:
-        """What keys do at a column, for a screen reader; "" if nobody may plan."""
+    def keys_at(self, planner: Planner, column: Column, key_of: Callable[[KeyAction], str]) -> str:
+        """What keys do at a column; `key_of`: the name of the key that does something, "" if there is none."""
         if planner.draft is None:
             return ""
         if planner.is_fixed(column):
             return self._say(text.BARRED)
-        return self._say(text.PLUS_MINUS if column in planner.draft.pile else text.PLUS)
+        keys = [(ADD, text.KEY_ADDS)]
+        if column in planner.draft.pile:
+            keys += [(TAKE, text.KEY_TAKES), (LID, text.KEY_OPENS)]
+        keys.append((PRESS, text.KEY_BUILDS))
+        named = ((key_of(action), phrase) for action, phrase in keys)
+        return " ".join(self._say(phrase, key=key) for key, phrase in named if key)
 
     def hint(self, move: Move, report: Report | None) -> str:
         """What a hint proposes. For a build, `report` has the points that it would make."""

@@ -1,0 +1,34 @@
+"""The sheet of all keys that mean something where the player is."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.dialogs.key_list import KeyList
+from holzwurm_desktop.models.key_book import MENU, REPLAY, TABLE, KeyBook
+from holzwurm_desktop.text.words import Words
+
+
+class KeysDialog(WorkshopDialog):
+    """It may stay open next to the table. Keys are changed in the preferences."""
+
+    def __init__(
+        self, book: KeyBook, words: Words, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, parent)
+        self.list = KeyList(book, words)
+        self.body.addWidget(self.list, 1)
+        self.retranslate()
+        size_first(self, 620, 560)
+        self.list.search.setFocus()
+
+    def show_game(self, game_id: str) -> None:
+        """List the keys of the table of one game, besides those that mean the same everywhere."""
+        self.list.show_groups((game_id, TABLE, MENU, REPLAY))
+
+    def retranslate(self) -> None:
+        self.write_title(self.tr("Keys"), self.tr("They can be changed in the preferences."))
+        self.list.retranslate()
