@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -54,13 +52,13 @@ class OptionField:
             self.widget = self._number
         self.label.setBuddy(self.widget)
 
-    def show_value(self, value: Any) -> None:
+    def show_value(self, value: int | str) -> None:
         """Show `value` in the field."""
         if self._choices:
             known = value if value in self._choices else self._option.default
             self._choice.setCurrentIndex(self._choices.index(str(known)))
         else:
-            self._number.setValue(value)
+            self._number.setValue(int(value))
 
     def value(self) -> int | str:
         """The present value."""

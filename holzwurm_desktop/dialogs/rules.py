@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QUrl, QUrlQuery
 from PySide6.QtGui import (
@@ -66,7 +65,7 @@ class RulesPage(QTextBrowser):
             self.show_page(self._page)
             self.verticalScrollBar().setValue(place)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "picture":
             return super().loadResource(kind, url)

@@ -13,6 +13,9 @@ from holzwurm_desktop.engine.errors import RecordError
 Json: TypeAlias = Any
 """A JSON value: dict, list, str, int, float, bool or None."""
 
+Options: TypeAlias = Mapping[str, int | str]
+"""The values of a game's rule options by name, complete; see `Option`."""
+
 NOBODY = -1
 """In place of a seat: what no seat does, knows or is awaited for."""
 
@@ -103,11 +106,11 @@ class Game:
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]]
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """A deal in its record's form, drawn from `rng`; `start` is the seat that begins."""
         raise NotImplementedError
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` for an invalid deal."""
         raise NotImplementedError
 
@@ -138,7 +141,7 @@ class Game:
         """Whether a move (in its record's form) shows its player something that player had not seen before."""
         return "chance" in move
 
-    def full_options(self, given: Mapping[str, Json]) -> dict[str, Any]:
+    def full_options(self, given: Mapping[str, Json]) -> dict[str, int | str]:
         """`given` completed with defaults. Raises `RecordError` for an unknown option or an invalid value."""
         for name, value in given.items():
             if name not in self.options:

@@ -15,11 +15,13 @@ that do not declare them, such as the two below or those in a game's `constants`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import cython
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from holzwurm_desktop.engine.contract import Event, Move, View
 
 MAX_CODES = 1024
@@ -213,6 +215,6 @@ class State:
         """Everything that `seat` may know."""
         raise NotImplementedError
 
-    def scores(self) -> list[Any]:
+    def scores(self) -> Sequence[float]:
         """The scores of the finished round, by seat."""
         raise NotImplementedError

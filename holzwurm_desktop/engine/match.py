@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from holzwurm_desktop.engine import commitment, records
 from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection
@@ -47,7 +46,7 @@ class Round:
 
     deal: dict[str, Json]
     moves: list[dict[str, Json]] = field(default_factory=list)
-    scores: list[Any] | None = None
+    scores: list[float] | None = None
     end: str | None = None
     extra: dict[str, Json] = field(default_factory=dict)
 
@@ -118,7 +117,7 @@ class Match:
         return int(self.options["rounds"])
 
     @property
-    def totals(self) -> list[Any]:
+    def totals(self) -> list[float]:
         """The sum of each seat's scores in the finished rounds."""
         finished = [played.scores for played in self.rounds if played.scores is not None]
         return [sum(scores[seat] for scores in finished) for seat in range(self.seats)]
@@ -276,7 +275,7 @@ class Match:
 
     def _close_round(self) -> None:
         assert self.state is not None
-        self.rounds[-1].scores = self.state.scores()
+        self.rounds[-1].scores = list(self.state.scores())
         self.rounds[-1].end = self.state.ending
 
     def _replay_round(self, index: int, played: Mapping[str, Json]) -> None:
@@ -327,7 +326,7 @@ class Match:
 _ROUND_KEYS = {"deal", "moves", "scores", "end"}
 
 
-def _same_numbers(written: Json, true: Sequence[Any] | None) -> bool:
+def _same_numbers(written: Json, true: Sequence[float] | None) -> bool:
     # 4 and 4.0 are the same score, but `true` is not 1, which to Python it is.
     return (
         isinstance(written, list)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
-from holzwurm_desktop.engine.contract import Game, Json
+from holzwurm_desktop.engine.contract import Game, Json, Options
 from holzwurm_desktop.engine.match import Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
@@ -44,7 +44,7 @@ class Choices:
     `deal_number`: None for a random deal."""
 
     seats: tuple[Seat, ...]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     start: str | int = YOUNGEST
     youngest: int = 0
     deal_number: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -88,7 +88,7 @@ class SavedMatchesModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() else len(self._matches)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         match = self._matches[index.row()]
@@ -99,7 +99,7 @@ class SavedMatchesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             lines = (index.data(), index.data(PLAYERS_ROLE), index.data(PROGRESS_ROLE))
             return ", ".join(line for line in lines if line)
-        by_role: dict[int, Any] = {
+        by_role: dict[int, object] = {
             MATCH_ID_ROLE: match.match_id,
             GAME_ROLE: match.game,
             GIVEN_UP_ROLE: _is_given_up(match),
@@ -112,7 +112,7 @@ class SavedMatchesModel(QAbstractListModel):
         flags = super().flags(index)
         return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
 
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or value == index.data():
             return False
         try:

@@ -127,7 +127,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
         return 0 if parent.isValid() else len(self._columns)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
         column = self._columns[index.column()]
@@ -137,7 +137,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    ) -> object:
         if orientation == Qt.Orientation.Vertical:
             return None
         column = self._columns[section]

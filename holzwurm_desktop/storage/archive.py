@@ -339,7 +339,7 @@ def _moment(found: JsonObject, key: str) -> str | None:
         return None
 
 
-def _is_count(value: Any) -> bool:
+def _is_count(value: object) -> bool:
     # Below 2**53 an integer survives programs that read JSON numbers as floats; SQLite's own limit is higher.
     return type(value) is int and 0 <= value < 2**53
 

@@ -83,5 +83,5 @@ def _summary(row: tuple[Any, ...]) -> MatchSummary:
     )  # fmt: skip
 
 
-def _sequence(value: Any) -> tuple[Any, ...] | None:
+def _sequence(value: object) -> tuple[Any, ...] | None:
     return tuple(value) if isinstance(value, list) else None

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, Options, View
 from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
 from holzwurm_desktop.engine.records import is_int
@@ -149,7 +149,7 @@ class Afbraak(Game):
         "pile": Option("random", choices=("cube", "built", "random")),
     }
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Deal the cube or a random pile. start: the seat that begins.
 
         For the option `pile` = `built` this is a random pile too: the built one comes from
@@ -157,7 +157,7 @@ class Afbraak(Game):
         """
         return cube_deal(rng, start) if options["pile"] == "cube" else random_deal(rng, start)
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game.
 
         A reader of records is less strict than `deal`: it enforces neither 20 boxes for `random` nor one

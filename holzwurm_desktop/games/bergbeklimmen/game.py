@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, Options, View
 from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove
@@ -266,13 +266,13 @@ class Bergbeklimmen(Game):
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(1, 1, 10)}
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Shuffle the deck: two cards for each seat, the rest is the stock, top first."""
         cards = shuffled(DECK, rng)
         hands = [cards[:HAND_SIZE], cards[HAND_SIZE : 2 * HAND_SIZE]]
         return {"hands": hands, "stock": cards[2 * HAND_SIZE :], "start": start}
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         begins, hands = read_start(deal), read_hands(deal, HAND_SIZE)
         stock = read_stock(deal, len(DECK) - 2 * HAND_SIZE)

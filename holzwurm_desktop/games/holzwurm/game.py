@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, Options, View
 from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
@@ -200,7 +200,7 @@ class Holzwurm(Game):
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(3, 1, 10)}
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Shuffle the deck: five fate cards, lowest points first above the poison, then the hands.
 
         start: the seat that begins.
@@ -212,7 +212,7 @@ class Holzwurm(Game):
         hands = [cards[5 + seat * size : 5 + (seat + 1) * size] for seat in range(seats)]
         return {"fate": [POISON, *fate], "hands": hands, "start": start}
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         fate, hands = string_list(deal.get("fate")), deal.get("hands")
         begins = deal.get("start")

@@ -94,7 +94,7 @@ ENDED_POISON = QT_TRANSLATE_NOOP("holzwurm", "The round is over, the poisonous t
 SCORE = QT_TRANSLATE_NOOP("holzwurm", "{name} {points}")
 
 
-def signed(points: int) -> str:
+def signed(points: float) -> str:
     """Points with their sign, as on the cards: "+8", "−7", "0"."""
     if points == 0:
         return "0"

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection, Option, View
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, NoObjection, Option, Options, View
 from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.engine.errors import IllegalMove, RecordError
@@ -215,12 +215,12 @@ class Kistenstapel(Game):
         "leftover": Option("none", choices=LEFTOVERS),
     }
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Shuffle the stock, top first. start: the seat that begins."""
         cards = [card for card, count in STOCK.items() for _ in range(count)]
         return {"stock": shuffled(cards, rng), "start": start}
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         stock, begins = string_list(deal.get("stock")), deal.get("start")
         if stock is None or not is_int(begins):
@@ -231,7 +231,7 @@ class Kistenstapel(Game):
         if Counter(stock) != STOCK:
             raise RecordError("bad-stock")
         state = KistenstapelState(seats)
-        state.lay_out(stock, begins, options["leftover"])
+        state.lay_out(stock, begins, str(options["leftover"]))
         return state
 
     def move_from_json(self, data: Mapping[str, Json]) -> Move:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import cython
 
-from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, View
+from holzwurm_desktop.engine.contract import Event, Game, Json, Move, Option, Options, View
 from holzwurm_desktop.engine.core import OVER, State
 from holzwurm_desktop.games.deck52.deck import duel_scores, read_start
 from holzwurm_desktop.games.tovenaars.codes import STAGES
@@ -214,11 +214,11 @@ class Tovenaars(Game):
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(1, 1, 10)}
 
-    def deal(self, rng: Random, seats: int, options: Mapping[str, Any], start: int) -> dict[str, Json]:
+    def deal(self, rng: Random, seats: int, options: Options, start: int) -> dict[str, Json]:
         """Nothing is dealt at random, both seats have the same cards. start: the seat that attacks first."""
         return {"start": start}
 
-    def start(self, deal: Mapping[str, Json], seats: int, options: Mapping[str, Any]) -> State:
+    def start(self, deal: Mapping[str, Json], seats: int, options: Options) -> State:
         """The state after `deal`. Raises `RecordError` if it is not a valid deal of this game."""
         state = TovenaarsState(seats)
         state.begin(read_start(deal))
