@@ -1,6 +1,8 @@
 """What a screen reader finds on the table: a tree of the view, its groups, and their stops.
 
-The interfaces hold nothing: each asks the table when it is asked, so they never tell what is not in sight.
+The interfaces hold no state: each asks the view whenever it is asked itself, so they never tell what is not
+in sight. Qt keeps them as long as their objects live, and may still ask one whose group or stop is gone: it
+then says that it is invisible.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ _ROLES = {
 
 
 Found: TypeAlias = Any
-"""An interface, or None: PySide's stubs forget that there may be none."""
+"""An interface or None. Qt allows None where PySide's type stubs do not."""
 
 
 class _Actions(QAccessibleActionInterface):
@@ -68,7 +70,7 @@ class _Interface(QAccessibleInterface):
         return self._node
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing on the table can be renamed."""
+        """Does nothing: no text on the table can be edited."""
 
     def window(self) -> QWindow:
         return self._node.view.window().windowHandle()
@@ -80,7 +82,7 @@ class _Interface(QAccessibleInterface):
         return next((at for at in range(self.childCount()) if self.child(at) == child), -1)
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return VoidPtr(0)  # None would reach Qt as the address of None
+        return VoidPtr(0)  # a null pointer: None would reach Qt as the address of the object None
 
 
 class GroupInterface(_Interface):
@@ -207,7 +209,8 @@ class ViewInterface(QAccessibleWidget):
 
 
 def _child_at(interface: QAccessibleInterface, x: int, y: int) -> QAccessibleInterface | None:
-    """The child at a point of the screen; the last one where several lie over each other, as in a fan."""
+    """The child at a point of the screen, in global logical pixels; None if there is none."""
+    # From the last to the first: where cards overlap, as in a fan, later ones lie on top.
     for index in range(interface.childCount() - 1, -1, -1):
         child = interface.child(index)
         if child is not None and child.rect().contains(QPoint(x, y)):
@@ -227,7 +230,7 @@ _installed = False
 
 
 def install() -> None:
-    """Tell Qt about these interfaces. Called before the first table is made; once is enough."""
+    """Tell Qt about these interfaces. Must be called before the first table is made; later calls do nothing."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make)

@@ -1,4 +1,4 @@
-"""What the player does with cards: take one up, look where it may go, play it, put it back, ask to undo."""
+"""What a player does with cards: take one up, see where it may go, play it, put it back, ask to undo."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from holzwurm_desktop.text.game_text import game_text
 
 
 class Actions:
-    """Everything here may be tried at any time: what cannot be done is answered with the reason, at the place
-    it is about."""
+    """The player's actions. Each may be tried at any time: if it cannot be done, a note gives the reason,
+    beside the thing that it is about.
+
+    Rectangles (`about`) are in scene units.
+    """
 
     def __init__(
         self, table: TableContract, session: Session, view: Stage, look: Look, note: NoteItem
@@ -39,7 +42,7 @@ class Actions:
     # Cards and places.
 
     def can_act(self, about: QRectF) -> bool:
-        """Whether the viewer is to move; if not, it says whose turn it is at `about`."""
+        """Whether the viewer may move now. If it is another seat's turn, a note at `about` says whose."""
         session = self._session
         if session.my_turn and not self._view.concealed:
             return True
@@ -48,8 +51,8 @@ class Actions:
         return False
 
     def hold_card(self, card: str, choose: bool = False) -> bool:
-        """Take up a card of the hand; with `choose` its first target is chosen. False if it is not the
-        viewer's turn."""
+        """Take up a card of the hand; with `choose`, also choose its first target. False if it is not the viewer's
+        turn."""
         self._note.hide()
         if not self.can_act(self._table.card_rect(card)):
             return False
@@ -60,18 +63,22 @@ class Actions:
         return True
 
     def put_back(self) -> None:
-        """Hold nothing; note and hint go too."""
+        """Put the held card back; note and hint go too."""
         self.forget()
         self._table.refresh()
 
     def forget(self) -> None:
-        """Drop what belongs to the position: held card, hint, note."""
+        """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that, too."""
         self.picking.put_back()
         self.hinted = None
         self._note.hide()
 
     def press_card(self, card: str, choose: bool) -> None:
-        """A click (or, with `choose`, Enter) on a card: take it up, put it back, or play it."""
+        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it, or put
+        it back.
+
+        With the setting `one_click` a card that may go to one place only is played at once.
+        """
         if self.picking.held == card:
             if choose and self.picking.chosen is not None:
                 self.play_at(self.picking.chosen)
@@ -81,7 +88,7 @@ class Actions:
             self.play_at(self.picking.only.key)
 
     def press_place(self, key: str) -> None:
-        """A click or Enter on a place."""
+        """Do what a click or Enter on a place does: play the held card there, or make the place's own move."""
         if self.picking.held is not None:
             self.play_at(key)
         elif self.can_act(self._table.place_rect(key)):
@@ -95,19 +102,23 @@ class Actions:
             self.play_move(move, about)
 
     def play_move(self, move: Move, about: QRectF) -> None:
-        """Make a move that is no card laid at a place; a refusal is told at `about`."""
+        """Put the held card back and make a move that is not about it. A refusal is shown at `about`."""
         self.forget()
         self.play(move, about)
 
     def play(self, move: Move, about: QRectF) -> None:
-        """Make a move; a refusal is told at `about`."""
+        """Make a move. A refusal is shown at `about`; a held card then stays held."""
         refusal = self._session.play(move, **self._table.notes())
         if refusal is not None:
             data = self._text.error_data(self._words, refusal.data)
             self.refuse(sentence(self._words, refusal, **data), about)
 
     def choose_place(self, key: str) -> None:
-        """The key of a place: the play there is shown, or refused with the reason."""
+        """Do what typing the key of a place does: choose it as the target of the held or focused card,
+        without playing yet. If the card may not go there, the reason is shown.
+
+        If no card is held and the place has a move of its own, such as drawing, that is made instead.
+        """
         card = self.picking.held or self._view.focused_card
         if self.picking.held is None and self._table.place_move(key) is not None:
             self.press_place(key)
@@ -123,7 +134,8 @@ class Actions:
                 self.play_at(key)
 
     def step_target(self, step: int) -> None:
-        """Take up the focused card, then go through its targets."""
+        """Choose the next target of the held card (the previous one if `step` is -1). If no card is held,
+        take up the focused one."""
         card = self._view.focused_card
         if self.picking.held is not None:
             self.picking.step(step)
@@ -133,7 +145,8 @@ class Actions:
             self.hold_card(card, choose=True)
 
     def play_at(self, key: str) -> None:
-        """Play the held card at a place; the session says whether that is allowed."""
+        """Play the held card at a place. Whether that is allowed, the session says. Does nothing if no card
+        is held."""
         card = self.picking.held
         if card is None:
             return
@@ -152,7 +165,7 @@ class Actions:
     # Words about it.
 
     def refuse(self, text: str, about: QRectF) -> None:
-        """Say at `about` why something cannot be done."""
+        """Show at `about`, and have a screen reader say, why something cannot be done."""
         self._note.tell(text, about, self._view.sceneRect().adjusted(4, 4, -4, -4), good=False)
         self._view.announce(text, urgent=True)
         self._view.sound_requested.emit("error")
@@ -174,8 +187,8 @@ class Actions:
     # Taking back.
 
     def request_undo(self, about: QRectF) -> None:
-        """Take a move back; ask first where that goes past what was revealed. Where nothing can be taken back, it
-        says so at `about`."""
+        """Take the last move back. Asks first if cards have been revealed since; if there is no move to take
+        back, a note at `about` says so."""
         session = self._session
         if not session.can_undo:
             self.refuse(self._words.say(phrases.NO_UNDO), about)

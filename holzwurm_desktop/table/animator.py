@@ -1,4 +1,4 @@
-"""Moves cards: flights on one time line, which a click or key can bring to their end at once."""
+"""Moves cards: flights and cues on one time line, which a click or key can bring to its end at once."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from holzwurm_desktop.table.items import CardItem
 
 Cue: TypeAlias = tuple[float, Callable[[], None]]
-"""Something to do, and after how many milliseconds."""
+"""(milliseconds after the film began, what to do then)."""
 
 FRAME = 16
-"""Milliseconds between two frames."""
+"""Milliseconds between two frames: about 60 a second."""
 SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.55, "off": 0.0}
-"""How long a flight lasts at each setting, compared with normal."""
+"""What durations are multiplied by at each speed that a player can choose."""
 
 
 @dataclass
 class Flight:
-    """One card's way from where it lies to the rectangle `end`.
+    """One card's way from where it lies to the rectangle `end`, in scene units.
 
-    draw: the size it is drawn in on the way; start, lasts: milliseconds; turn_to: the face it shows once it
-    has turned over half-way (None: it does not turn); fade: it vanishes at the end; height: how far above the
-    others it flies.
+    draw: the size in which it is drawn on the way, then scaled; start, lasts: milliseconds; turn_to: the face
+    that it shows after turning over half-way (None: it does not turn); fade: whether it vanishes at the end;
+    height: how much its z value is raised; begin: where it set out, known from the first frame on; done:
+    whether it has arrived.
     """
 
     item: CardItem
@@ -41,8 +42,8 @@ class Flight:
     done: bool = False
 
     def bring(self, now: float) -> None:
-        """Put the card where it is at `now` milliseconds."""
-        if self.begin is None:
+        """Put the card where it is at `now` milliseconds. `now` must not be before `start`."""
+        if self.begin is None:  # read only now: an earlier flight of the film may have moved the same card
             self.begin = self.item.place
             self.item.put_card(QRectF(self.begin.topLeft(), self.draw))
             self.item.setZValue(self.item.zValue() + self.height)
@@ -54,7 +55,7 @@ class Flight:
         # Whole pixels where nothing is scaled: that is several times faster to draw, and crisp.
         self.item.setPos(at if self.begin.width() != self.end.width() else QPointF(at.toPoint()))
         if self.turn_to is not None:
-            self.item.turned = abs(1 - 2 * share)
+            self.item.turned = abs(1 - 2 * share)  # narrow half-way, where the face changes unseen
             if share >= 0.5:
                 self.item.turn_to(self.turn_to)
             self.item.update()
@@ -64,17 +65,18 @@ class Flight:
 
 
 def ease_out(share: float) -> float:
-    """Fast at first, then settling: 0 to 1."""
+    """How far a flight has come, 0 to 1, after `share` of its time: fast at first, then slowing down."""
     return 1.0 - (1.0 - share) ** 3
 
 
 class Animator(QObject):
-    """Plays flights and cues. `finished` comes once everything has arrived, also when it was hurried."""
+    """Plays flights and cues. `finished` is emitted when everything has arrived, in its time or because of
+    `finish`."""
 
     finished = Signal()
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = monotonic) -> None:
-        """`clock` tells seconds."""
+        """`clock` gives the time in seconds; tests have one of their own."""
         super().__init__(parent)
         self.speed = "normal"
         self._clock = clock
@@ -88,21 +90,21 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether anything is on its way."""
+        """Whether flights or cues are still to come."""
         return self._timer.isActive()
 
     @property
     def moving(self) -> bool:
-        """Whether a card is under way just now, not only waiting for its time."""
+        """Whether a card is flying just now; not, as `running` does, whether one is still to fly."""
         return any(flight.begin is not None and not flight.done for flight in self._flights)
 
     @property
     def factor(self) -> float:
-        """What to multiply a normal duration with; 0 when nothing is to move."""
+        """What to multiply durations by; 0 if nothing is to move."""
         return SPEEDS[self.speed]
 
     def play(self, flights: list[Flight], cues: list[Cue]) -> None:
-        """Begin; what is still on its way arrives first."""
+        """Begin a film. If one is running, it is brought to its end first."""
         self.finish()
         self._flights = flights
         self._cues = sorted(cues, key=lambda cue: cue[0])
@@ -111,7 +113,7 @@ class Animator(QObject):
         self.advance()
 
     def advance(self) -> None:
-        """Bring everything to where it is now."""
+        """Show the film as it is at this time."""
         now = (self._clock() - self._began) * 1000
         while self._cues and self._cues[0][0] <= now:
             self._cues.pop(0)[1]()
@@ -122,13 +124,13 @@ class Animator(QObject):
             self._end()
 
     def finish(self) -> None:
-        """Let everything arrive now."""
+        """Bring the film to its end now. Does nothing if none is running."""
         if not self.running:
             return
         for flight in self._flights:
             if not flight.done:
                 flight.bring(float("inf"))
-        cues, self._cues = self._cues, []
+        cues, self._cues = self._cues, []  # a cue that calls `finish` again must find none left
         for _, act in cues:
             act()
         self._end()

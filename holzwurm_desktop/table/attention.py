@@ -1,4 +1,5 @@
-"""What the player attends to on a table: where a held card may go, where the keyboard is, what the hint is about."""
+"""What the player's attention is drawn to: where a held card may go, where the keyboard is, what the hint is
+about."""
 
 from __future__ import annotations
 
@@ -14,9 +15,12 @@ from holzwurm_desktop.table.stops import Stop
 
 @dataclass(frozen=True)
 class Attention:
-    """Places by their keys. `targets`: where the held card may go; `chosen`: one of them; `focus`: where the
-    keyboard is, "" while that is not shown; `hinted`: where the hint points, or ""; `open`: what may be pressed
-    without a card."""
+    """Places by their keys.
+
+    targets: where the held card may go, empty if none is held; chosen: the target that Enter plays; focus:
+    the stop that the keyboard is on, "" while the focus is not shown; hinted: the place that the hint points
+    at, or ""; open: the places that may be pressed without a card.
+    """
 
     targets: Mapping[str, Target]
     chosen: str | None
@@ -25,14 +29,15 @@ class Attention:
     open: frozenset[str] = frozenset()
 
     def light(self, key: str) -> str:
-        """The light of a place: "good" or "bad" where the held card may go, "good" where none is needed."""
+        """The light of a place: "good" or "bad" if the held card may go there, "good" if the place may be
+        pressed without a card, else ""."""
         target = self.targets.get(key)
         good = key in self.open if target is None else target.good
         return "good" if good else "bad" if target is not None else ""
 
     def place(self, key: str, letter: str = "", title: str = "", remark: str = "") -> PlaceState:
-        """What a place shows; `letter`: the key that chooses it. Where the held card may go, a badge that
-        tells what it will do there lies over title and remark."""
+        """What a place shows. `letter` is the key that chooses it; `title` and `remark` are in words."""
+        # Where the held card may go, a badge lies over the title and remark and tells what it will do there.
         named = key not in self.targets
         return PlaceState(
             key=letter,
@@ -44,6 +49,6 @@ class Attention:
         )
 
     def stop(self, key: str, name: str, rect: QRectF) -> Stop:
-        """A place as a stop, with what the held card will do there."""
+        """The stop of a place that lies at `rect`; it tells what the held card will do there."""
         target = self.targets.get(key)
         return Stop(key, name, rect, "place", "" if target is None else target.words, self.chosen == key)

@@ -1,4 +1,7 @@
-"""What a game's own table says and does, for everything that all tables share."""
+"""What a game's own table must provide, and what it may provide, to the code that all tables share.
+
+All rectangles and points are in scene units. One scene unit is one logical (device-independent) pixel of the view.
+"""
 
 from __future__ import annotations
 
@@ -27,12 +30,15 @@ if TYPE_CHECKING:
 HandOrder: TypeAlias = tuple[
     Phrase, "Callable[[str], SupportsRichComparison] | None", Callable[[str], object] | None
 ]
-"""An order of the hand: what it is called, its sort key, and the key of what stands together; None: as it is dealt,
-and all together."""
+"""An order of the hand: its name for the player, a sort key, and a key whose changes leave a gap between cards.
+
+Both are functions of a card's key. Without the first, cards are sorted by their keys; without the second
+there are no gaps.
+"""
 
 
 class FollowUp(NamedTuple):
-    """A match that may follow this one: the game, its options, its first deal, and words for the button."""
+    """A match that may follow this one. `words` stand on the button that starts it."""
 
     game_id: str
     options: dict[str, Json]
@@ -43,42 +49,46 @@ class FollowUp(NamedTuple):
 class TableContract(QObject):
     """The middle of a table: what lies there, where a card may go, and the film of a move.
 
-    A table reads the session (`read`) and shows what it read (`arrange`, `dress`); it knows no rules.
+    A table reads the session (`read`) and shows what it read (`arrange`, `dress`). It knows no rules: what
+    may be played comes from the session. Places are named by keys such as "row:2", which are also the keys of
+    their stops (see `table.stops`). Methods that raise `NotImplementedError` are those that every game has to
+    provide.
     """
 
     orders: ClassVar[dict[str, HandOrder]]
-    """The orders of the hand by name. A hand that has but one order has no button for it."""
+    """The orders of the hand by name. With only one order there is no button to change it."""
 
     card_item: ClassVar[type[CardItem]] = CardItem
-    """What a card is drawn by."""
+    """The class of item that draws a card."""
     surface: Surface | None = None
-    """The part of the table that takes the mouse itself, if there is one."""
+    """The part of the table that handles the mouse itself, if there is one."""
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """How a table of `size` is divided; other than usual in games that need another division."""
+        """How a table of `size` is divided. A game overrides this if the usual division does not suit it."""
         raise NotImplementedError
 
     def lay_middle(self) -> None:
-        """Put the game's own places into `zones.middle`."""
+        """Lay out the game's own places in `zones.middle`. Called after every change of size, theme or viewer."""
         raise NotImplementedError
 
     def paint_board(self, painter: QPainter) -> None:
-        """Draw what is cut into the board itself; called once for each size and theme."""
+        """Draw what is cut into the board itself, in scene units. Qt keeps the result: this is called once
+        for each layout, so nothing that changes with the position belongs here."""
 
     def card_sizes(self) -> list[QSize]:
-        """The sizes in which cards lie on this table, the most wanted first."""
+        """The sizes in which cards lie on this table, in logical pixels. Pictures of the first are drawn first."""
         raise NotImplementedError
 
     def read(self) -> None:
-        """Take over what the session shows now, as far as the viewer may see it."""
+        """Read the present position from the session, as far as the viewer may see it."""
         raise NotImplementedError
 
     def arrange(self) -> dict[str, Spot]:
-        """Where the cards of the middle lie."""
+        """Where the cards of the middle lie, by card key. The hand is not part of it."""
         raise NotImplementedError
 
     def dress(self) -> None:
-        """Make everything in the middle but the cards agree with what was read."""
+        """Make everything in the middle except the cards agree with what was read."""
         raise NotImplementedError
 
     def secret(self, seat: int) -> bool:
@@ -86,39 +96,42 @@ class TableContract(QObject):
         return True
 
     def hand(self) -> Sequence[str]:
-        """The viewer's cards."""
+        """The keys of the viewer's cards, in no particular order."""
         raise NotImplementedError
 
     def laid_by(self) -> Sequence[str]:
-        """What else the viewer alone may look at, for whoever looks on with open cards."""
+        """Other cards that only the viewer may look at; shown to somebody who looks on with open hands."""
         return ()
 
     def hand_count(self, seat: int) -> int | None:
-        """How many cards a seat holds; None where that is not told on its plate."""
+        """How many cards a seat holds; None if its plate shows no number."""
         raise NotImplementedError
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        """Flights and cues that show `events`; what was read before is what lies there now."""
+        """The flights and cues that show `events`.
+
+        Called before `read`: the table still shows the position before the events.
+        """
         raise NotImplementedError
 
     def targets_of(self, card: str) -> list[Target]:
-        """Where a card of the hand may go now."""
+        """The places where a card of the hand may go now, in the order in which the keyboard visits them."""
         raise NotImplementedError
 
     def card_rect(self, card: str) -> QRectF:
-        """Where a card in sight lies."""
+        """Where a card in sight lies; the hand's area if it is not in sight."""
         raise NotImplementedError
 
     def place_rect(self, key: str) -> QRectF:
-        """Where a place lies."""
+        """Where a place lies; the middle of the table if there is no such place."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Show focus, marks and what is held; cards that fly are left alone."""
+        """Show focus, marks and the held card. Does nothing while cards fly."""
         raise NotImplementedError
 
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
-        """Ask on the table, at what it is `about`."""
+        """Ask the player a question on the table, beside `about`, or in the middle if it is None."""
         raise NotImplementedError
 
     def close_question(self) -> None:
@@ -126,37 +139,41 @@ class TableContract(QObject):
         raise NotImplementedError
 
     def notes(self) -> dict[str, Json]:
-        """What goes into the record with the next move, for the table to find there again."""
+        """What is stored in the record with the next move, so that the table can find it there again."""
         return {}
 
     def place_move(self, key: str) -> Move | None:
-        """The move of pressing a place while no card is held, such as drawing from a pile there, whether it
-        is allowed or not; None where a card has to be chosen first."""
+        """The move that pressing a place makes while no card is held, such as drawing from a pile there.
+
+        It need not be allowed: the session refuses it with a reason. None if a card has to be chosen first.
+        """
         return None
 
     def refusal(self, card: str | None, key: str) -> str:
-        """Why there is no move of laying `card` at a place, or (None) of pressing it without a card; "" where
-        the usual words will do."""
+        """Why laying `card` at a place is no move at all, or pressing the place if `card` is None.
+
+        "" means that the words common to all tables will do.
+        """
         return ""
 
     def attempt(self, card: str, key: str) -> Move | None:
-        """The move of laying `card` at a place, whether it is allowed or not; None if that is no move."""
+        """The move that laying `card` at a place makes, whether it is allowed or not; None if that is no move."""
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
-        """The key of the place at `point`."""
+        """The key of the place at `point`; None if there is none."""
         raise NotImplementedError
 
     def middle_groups(self) -> list[Group]:
-        """The stops of the middle."""
+        """The stops of the middle, in groups."""
         raise NotImplementedError
 
     def key_place(self, text: str) -> str | None:
-        """The place that a typed letter chooses."""
+        """The key of the place that a typed upper-case letter or digit chooses; None if it chooses none."""
         raise NotImplementedError
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means in this game; False for one that means what it does on every table."""
+        """Do what a key means in this game alone. False if it has no such meaning: the view then handles it."""
         return False
 
     def own_buttons(self) -> list[ButtonItem]:
@@ -164,42 +181,43 @@ class TableContract(QObject):
         return []
 
     def seat_points(self, seat: int) -> str:
-        """The points of a seat, for its plate."""
+        """The points of a seat in words, for its plate."""
         raise NotImplementedError
 
     def seat_remark(self, seat: int) -> str:
-        """What else is known of a seat, for its plate."""
+        """What else its plate tells about a seat; "" for nothing."""
         return ""
 
     def round_table(self) -> tuple[list[str], list[tuple[str, list[str], bool]]] | None:
-        """The finished round as a table of numbers: heads, and for each seat its name, a word for each head,
-        and whether it won; None where `round_lines` tell it."""
+        """The finished round as a table: column heads, and a row (name, a cell for each head, whether it won)
+        for each seat. None if the round is shown by `round_lines` instead."""
         return None
 
     def round_lines(self) -> list[SheetLine]:
-        """How the finished round's points add up."""
+        """How the points of the finished round add up, one line for each seat. Not called if there is a
+        `round_table`."""
         raise NotImplementedError
 
     def news_of(self, seat: int) -> str:
-        """What the last move did to a hand, in few words."""
+        """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError
 
     def hint_words(self, move: Move) -> str:
-        """Why `move` may be good."""
+        """A sentence that says why the hinted `move` may be good."""
         raise NotImplementedError
 
     def hinted_card(self, move: Move) -> str | None:
-        """The card of the hand that the hint `move` is about, if it is about one."""
+        """The card of the hand that the hinted `move` plays; None if it plays none."""
         return None
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
-        """The sounds that go with `events`."""
+        """The names of the sounds that go with `events`, for a table that shows no film."""
         raise NotImplementedError
 
     def follow_up(self) -> FollowUp | None:
-        """What else may be played with what the finished match has left."""
+        """A match that continues with what the finished one has left; None if there is none."""
         return None
 
     def ending_words(self) -> str:
-        """Why the round ended."""
+        """A sentence that says why the round ended."""
         raise NotImplementedError

@@ -1,4 +1,5 @@
-"""Brushwork that every table shares: letters that fit, paper labels, shadows and grooves."""
+"""Brushwork that every table shares: text that fits, paper labels, shadows and grooves. Lengths are logical
+pixels."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_glow
 from holzwurm_desktop.table.palette import Palette
 
 SMALLEST_TEXT = 9
-"""Letters are never smaller than this many pixels; what does not fit then is cut short with an ellipsis."""
+"""Text is never smaller than this many pixels; what does not fit then is cut short with an ellipsis."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -22,7 +23,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 @lru_cache(maxsize=128)
 def font(pixels: int, bold: bool = False) -> QFont:
-    """The letters of the table, `pixels` high."""
+    """The table's font, `pixels` high but at least `SMALLEST_TEXT`. The result is shared: do not change it."""
     made = QFont(QGuiApplication.font())
     made.setPixelSize(max(SMALLEST_TEXT, pixels))
     made.setBold(bold)
@@ -30,7 +31,7 @@ def font(pixels: int, bold: bool = False) -> QFont:
 
 
 def text_width(text: str, pixels: float, bold: bool = False) -> float:
-    """How wide `text` is in one line."""
+    """The width of `text` in one line, in a font `pixels` high."""
     return QFontMetricsF(font(round(pixels), bold)).horizontalAdvance(text)
 
 
@@ -43,7 +44,8 @@ def draw_text(
     align: Qt.AlignmentFlag = LEFT,
     bold: bool = False,
 ) -> None:
-    """One line of text in `rect`, smaller where it would not fit, at last with an ellipsis."""
+    """Draw one line of text into `rect`, up to a seventh smaller if it does not fit, then cut short with an
+    ellipsis."""
     size = round(pixels)
     width = text_width(text, size, bold)
     if width > rect.width() > 0:
@@ -57,8 +59,9 @@ def draw_text(
 
 
 def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> QSizeF:
-    """The room that `text` takes when broken into lines of at most `width`."""
+    """The size of `text` when it is broken into lines of at most `width`."""
     metrics = QFontMetricsF(font(round(pixels), bold))
+    # Qt wants a rectangle to break lines in: one that is higher than any text here.
     box = metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text)
     return box.size()
 
@@ -66,7 +69,7 @@ def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> 
 def draw_wrapped(
     painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = False
 ) -> None:
-    """Text in lines, centred in `rect`."""
+    """Draw text centred in `rect`, broken into lines. Measure with `wrapped_size`: what is too long is not cut."""
     painter.setFont(font(round(pixels), bold))
     painter.setPen(colour)
     painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), text)
@@ -80,7 +83,7 @@ def faded(colour: QColor, share: float) -> QColor:
 
 
 def paint_groove(painter: QPainter, rect: QRectF, palette: Palette, unit: float) -> None:
-    """A shallow trough planed into the board."""
+    """Draw a shallow trough planed into the board. `unit` is that of `table.layout`."""
     radius = 9 * unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(palette.board_joint, 0.16))
@@ -96,7 +99,7 @@ def paint_groove(painter: QPainter, rect: QRectF, palette: Palette, unit: float)
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, palette: Palette, unit: float, radius: float = 6) -> None:
-    """A sheet of paper with its shadow, of any size; `radius` of its corners in units."""
+    """Draw a sheet of paper with its shadow. `radius` is that of its corners, in units."""
     corner = radius * unit
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(palette.shadow)
@@ -115,8 +118,11 @@ _KEPT_STAMPS = 80
 def stamp(
     key: Hashable, size: QSizeF, ratio: float, palette: Palette, paint: Callable[[QPainter, QRectF], None]
 ) -> QPixmap:
-    """What `paint` draws into a rectangle of `size`, kept for the next time. `key` tells apart what depends
-    on neither size nor theme."""
+    """A pixmap with what `paint` draws into a rectangle of `size`, kept for the next time.
+
+    `ratio` is the number of device pixels per pixel. `key` must differ wherever the drawing depends on
+    something else than size, ratio and theme.
+    """
     full = (key, size.width(), size.height(), ratio, palette.key)
     if full in _stamps:
         _stamps.move_to_end(full)
@@ -129,13 +135,13 @@ def stamp(
     paint(painter, QRectF(QPointF(0, 0), size))
     painter.end()
     _stamps[full] = pixmap
-    if len(_stamps) > _KEPT_STAMPS:
+    if len(_stamps) > _KEPT_STAMPS:  # the one that has not been used for longest goes
         _stamps.popitem(last=False)
     return pixmap
 
 
 def card_shadow(size: QSizeF, reach: float, ratio: float, palette: Palette) -> QPixmap:
-    """The soft shadow of a card of `size`, `reach` wider on every side."""
+    """The soft shadow of a card of `size`, as a pixmap `reach` wider on every side."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         paint_card_shadow(painter, rect.adjusted(reach, reach, -reach, -reach), reach * 0.8, palette)
@@ -146,7 +152,8 @@ def card_shadow(size: QSizeF, reach: float, ratio: float, palette: Palette) -> Q
 def glow(
     size: QSizeF, reach: float, corner: float, colour: QColor, ratio: float, palette: Palette
 ) -> QPixmap:
-    """The light of `colour` around a thing of `size`, `reach` wider on every side."""
+    """The light of `colour` around a thing of `size` with rounded `corner`s, as a pixmap `reach` wider on
+    every side."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         paint_glow(painter, rect.adjusted(reach, reach, -reach, -reach), colour, reach * 0.7, corner)

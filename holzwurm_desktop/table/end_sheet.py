@@ -1,5 +1,8 @@
-"""The sheets at the end of a round and of a match, pinned to the table: every hand and how its points add up,
-then the table of rounds."""
+"""The sheets of paper that lie on the table at the end: after a round every hand and how its points add up, after a
+match the table of rounds.
+
+Lengths named "units" are those of `table.layout`; rectangles are in scene units.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,12 @@ BUTTONS = 58.0
 
 @dataclass(frozen=True)
 class SheetLine:
-    """One seat's line. `piles`: cards and what they sum up to, in words ("+38"), for each kind of card;
-    `bonus`: words of what is added; `score`, `total`: in words; `best`: it won the round; `signed`: the first
-    pile is good and the others bad."""
+    """One seat's line, all values in words as they are shown.
+
+    piles: for each kind of card, the cards and their sum ("+38"); bonus: what is added to the sums, or "";
+    score: of the round; total: of the match so far; best: whether the seat won the round; signed: whether the
+    sum of the first pile is coloured as good and the others as bad.
+    """
 
     name: str
     piles: tuple[tuple[tuple[str, ...], str], ...]
@@ -35,13 +41,13 @@ class SheetLine:
     signed: bool = True
 
     def in_words(self) -> str:
-        """The line for a screen reader, without its cards."""
+        """The line for a screen reader; its cards are summed up, not named."""
         sums = " ".join([*(words for _, words in self.piles if words), self.bonus])
         return f"{self.name}: {sums} = {self.score}; {self.total}"
 
 
 class SheetItem(TableItem):
-    """A sheet with a title and buttons."""
+    """A sheet with a title and buttons, above a veil that covers the table."""
 
     def __init__(self, look: Look, title: str, remark: str, buttons: Sequence[ButtonItem]) -> None:
         super().__init__(look)
@@ -50,7 +56,7 @@ class SheetItem(TableItem):
         self.buttons = list(buttons)
         for button in self.buttons:
             button.setParentItem(self)
-        self.setZValue(2500)
+        self.setZValue(2500)  # above cards, flying ones included; below notes (3000) and questions (3500)
         self._veil = QGraphicsRectItem(self)
         self._veil.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
         self._veil.setPen(QPen(Qt.PenStyle.NoPen))
@@ -58,7 +64,7 @@ class SheetItem(TableItem):
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def natural_height(self) -> float:
-        """How high it would like to be, in units."""
+        """The height that it would like to have, in units."""
         raise NotImplementedError
 
     def lines_in_words(self) -> list[str]:
@@ -66,7 +72,7 @@ class SheetItem(TableItem):
         raise NotImplementedError
 
     def line_place(self, index: int) -> QRectF:
-        """Where line number `index` lies on the table."""
+        """Where line number `index` lies in the scene."""
         return self.mapRectToScene(self._line(index))
 
     def _line(self, index: int) -> QRectF:
@@ -79,11 +85,13 @@ class SheetItem(TableItem):
         return self.rect.adjusted(22 * unit, 48 * unit, -22 * unit, -BUTTONS * unit)
 
     def lay(self, room: QRectF) -> None:
-        """Lie in the middle of `room`, a veil over all else; buttons at the lower edge, as wide as may be."""
+        """Lie in the middle of `room`, which has the same margin on all sides of the scene; the veil covers
+        the whole scene. Buttons stand at the lower edge, narrower than they want to be if there is no room."""
         unit = self.look.unit
         height = min(room.height(), self.natural_height() * unit)
         place = QRectF(room.left(), round(room.center().y() - height / 2), room.width(), round(height))
         self.put(place, 6 * unit)
+        # `room` begins a margin away from (0, 0): growing it by that margin gives the scene.
         self._veil.setRect(
             self.mapRectFromScene(room.adjusted(-room.left(), -room.top(), room.left(), room.top()))
         )
@@ -97,7 +105,6 @@ class SheetItem(TableItem):
             x += wish * shrink + gap
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, title, and the body."""
         unit, palette = self.look.unit, self.look.palette
         paint_sheet(painter, self.rect, palette, unit)
         head = QRectF(self.body.left(), 10 * unit, self.body.width(), 32 * unit)
@@ -108,23 +115,23 @@ class SheetItem(TableItem):
         self.draw_body(painter)
 
     def draw_body(self, painter: QPainter) -> None:
-        """Draw what the sheet is about into `body`."""
+        """Draw the content of the sheet into `body`."""
         raise NotImplementedError
 
     def rule(self, painter: QPainter, y: float, body: QRectF) -> None:
-        """A pencil line from side to side."""
+        """Draw a pencil line at height `y` from side to side of `body`."""
         colour = faded(self.look.palette.label_edge, 0.5)
         painter.setPen(QPen(colour, max(1.0, self.look.unit * 0.8)))
         painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y))
 
     def crown(self, painter: QPainter, middle: QPointF, side: float) -> None:
-        """The winner's crown around `middle`."""
+        """Draw the winner's crown around `middle`, in a square with sides of `side`."""
         place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         paint_crown(painter, place, self.look.palette)
 
 
 class RoundSheet(SheetItem):
-    """Every hand open, its kinds of cards apart, and the sum of each."""
+    """The sheet after a round: every hand open, its kinds of cards apart, and the sum of each kind."""
 
     def __init__(
         self, look: Look, title: str, remark: str, buttons: Sequence[ButtonItem], lines: Sequence[SheetLine]
@@ -133,11 +140,9 @@ class RoundSheet(SheetItem):
         self.lines = list(lines)
 
     def natural_height(self) -> float:
-        """High lines for few seats."""
         return 48 + BUTTONS + 118 * len(self.lines)
 
     def lines_in_words(self) -> list[str]:
-        """Every line with its cards summed up."""
         return [line.in_words() for line in self.lines]
 
     def _line(self, index: int) -> QRectF:
@@ -145,7 +150,7 @@ class RoundSheet(SheetItem):
         return QRectF(self.body.left(), self.body.top() + index * height, self.body.width(), height)
 
     def draw_body(self, painter: QPainter) -> None:
-        """One line a seat."""
+        # Room for a bonus is left in every line or in none, so that the columns stay straight.
         bonus = 66 * self.look.unit if any(line.bonus for line in self.lines) else 0.0
         for index, line in enumerate(self.lines):
             place = self._line(index)
@@ -172,6 +177,7 @@ class RoundSheet(SheetItem):
 
     def _draw_piles(self, painter: QPainter, place: QRectF, line: SheetLine) -> None:
         unit, palette = self.look.unit, self.look.palette
+        # Card widths, sums and gaps first; the steps between overlapping cards share what is left of the line.
         height = round(place.height() * 0.88)
         card = QSizeF(round(height / CARD_RATIO), height)
         widest = max((text_width(said, 15 * unit, True) for _, said in line.piles), default=0.0)
@@ -198,7 +204,8 @@ class RoundSheet(SheetItem):
 
 
 class MatchSheet(SheetItem):
-    """The table of rounds, the totals, and a crown for every winner."""
+    """The sheet after a match: a table of rounds with totals, and a crown for every winner. Also the sheet
+    after a round whose points are a table of numbers."""
 
     def __init__(
         self,
@@ -209,24 +216,23 @@ class MatchSheet(SheetItem):
         columns: Sequence[str],
         rows: Sequence[tuple[str, Sequence[str], bool]],
     ) -> None:
-        """`columns`: heads, the total last; `rows`: name, a word for each column, whether this seat won."""
+        """`columns` are the heads, the total last; each of `rows` is (name, a cell for each column, whether
+        this seat won)."""
         super().__init__(look, title, remark, buttons)
         self.columns = list(columns)
         self.rows = list(rows)
 
     def natural_height(self) -> float:
-        """A line for each seat and one for the heads."""
         return 48 + BUTTONS + 20 + 60 * (len(self.rows) + 1)
 
     def lines_in_words(self) -> list[str]:
-        """Every seat's points, round by round."""
         return [
             f"{name}: " + ", ".join(f"{head} {cell}" for head, cell in zip(self.columns, cells, strict=True))
             for name, cells, _ in self.rows
         ]
 
     def _line(self, index: int) -> QRectF:
-        """A seat's line; the heads are line -1."""
+        """The line of seat `index`; the heads are line -1."""
         unit = self.look.unit
         height = (self.body.height() - 12 * unit) / (len(self.rows) + 1)
         width = min(self.body.width(), self._names() + self._column() * len(self.columns))
@@ -240,7 +246,6 @@ class MatchSheet(SheetItem):
         return min((self.body.width() - self._names()) / len(self.columns), 130 * self.look.unit)
 
     def draw_body(self, painter: QPainter) -> None:
-        """The heads, and under them one line a seat."""
         unit, palette, names, width = self.look.unit, self.look.palette, self._names(), self._column()
         heads = self._line(-1)
         for at, head in enumerate(self.columns):

@@ -1,4 +1,4 @@
-"""Makes the table for a match: the one door for the window around it."""
+"""Makes the table for a match. The window around a table needs no other module to get one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from holzwurm_desktop.text.words import Words
 
 
 def table_of(game_id: str) -> type[GameTable]:
-    """A game's table. Raises `KeyError` if there is no such game."""
+    """The class of a game's table. Raises `KeyError` for an unknown game, `TypeError` if its table is no
+    `GameTable`."""
     table = part_of(game_id, "table", type)
     if not issubclass(table, GameTable):
         raise TypeError(f"the table of {game_id} is not a GameTable")
@@ -27,6 +28,6 @@ def make_table(
     settings: TableSettings | None = None,
     pixmaps: CardPixmaps | None = None,
 ) -> TableView:
-    """The table of `session`'s match. `pixmaps` may be shared with other views."""
+    """A new view of `session`'s match. `pixmaps` may be shared with other views, so that cards are drawn once."""
     table = table_of(session.match.game.id)
     return TableView(session, words, palette, settings or TableSettings(), table, pixmaps or CardPixmaps())

@@ -1,4 +1,4 @@
-"""A hand of cards, open before the viewer: its order, where each card stands, and which one is at a point."""
+"""The viewer's open hand of cards: its order, where each card stands, and which card is at a point."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import fan_places, strip_at
 
 ABOVE_ALL = 500.0
+"""Added to the z value of a card that stands free: more than a hand has cards, less than a flight
+(`CardLayer`)."""
 
 
 class Fan:
-    """Where the cards of a hand stand. `ready` cards stand a little higher, `lit` ones shine; the `raised` one
-    (under pointer or focus) and the `held` one stand free of the others."""
+    """Where the cards of a hand stand. All attributes hold card keys.
+
+    raised: under pointer or focus; held: taken up to be played (both stand free of the others); focused: the
+    keyboard is on it; ready: stand a little higher; lit: shine because they may be played; marked: part of
+    the last move; hinted: what the hint plays.
+    """
 
     def __init__(self) -> None:
         self.cards: list[str] = []
@@ -31,11 +37,11 @@ class Fan:
         self._breaks: list[int] = []
 
     def lay(self, area: QRectF, card: QSizeF, rise: float) -> None:
-        """Stand in `area`, which is `rise` higher than a card."""
+        """Stand in `area`, which is `rise` higher than a card of size `card`; all in scene units."""
         self._area, self._card, self._rise = area, card, rise
 
     def fill(self, cards: Sequence[str], group: Callable[[str], object] | None) -> None:
-        """Hold `cards`, in this order, with a little room where `group` changes."""
+        """Hold `cards` in this order, with a little room between neighbours for which `group` differs."""
         self.cards = list(cards)
         pairs = zip(self.cards, self.cards[1:], strict=False)
         self._breaks = (
@@ -49,7 +55,7 @@ class Fan:
         return fan_places(self._area, self._card, len(self.cards), self._breaks)
 
     def spots(self) -> dict[str, Spot]:
-        """Every card's spot."""
+        """The spot of every card. If several marks apply, held comes before hinted, marked and lit."""
         result = {}
         for index, (card, place) in enumerate(zip(self.cards, self.places(), strict=True)):
             free = card in (self.raised, self.held)
@@ -69,7 +75,9 @@ class Fan:
         return result
 
     def card_at(self, point: QPointF) -> str | None:
-        """The card that shows at `point`, whichever is raised."""
+        """The card that shows at `point`, or None."""
+        # A raised card does not cover its neighbours here. If it did, a pointer that moves along the hand
+        # would be caught by it and miss the next card.
         if not self._area.top() <= point.y() <= self._area.bottom():
             return None
         index = strip_at(self.places(), self._card, point.x())

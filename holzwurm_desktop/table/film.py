@@ -1,5 +1,6 @@
-"""Tables that show a picture: what lies there is one value, which each event changes, and a move's film leads
-from picture to picture. A game says how its picture changes and how each event is shown; the rest is here.
+"""Tables that show a picture: one value says what lies on the table, every event leads to another such value,
+and the film of a move leads from one to the next. A game says how its picture changes and how each event is
+shown; the rest is here.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from holzwurm_desktop.table.piles import UnseenCards
 from holzwurm_desktop.table.stage import Stage
 
 TURNING = 200.0
-"""The height at which a card lies that turns over where it is."""
+"""The z value of a card that turns over where it lies: above the cards of a place, below those that fly."""
 
 
 class Picture(Protocol):
-    """What lies on a table as far as the viewer sees it; a value that never changes itself."""
+    """What lies on a table, as far as the viewer sees it. Pictures are immutable."""
 
     def after(self, event: Event, shown: int) -> Self:
-        """The picture once `event` has happened, the same for one that moves no card; `shown`: the seat
-        whose hand is seen, or -1."""
+        """The picture after `event`; the same one if the event moves no card. `shown` is the seat whose hand
+        is in sight, or -1."""
 
 
 P = TypeVar("P", bound=Picture)
@@ -40,7 +41,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Step(Generic[P]):
-    """One event in a film: the picture before and after it, and where the cards of each lie."""
+    """One event of a film. `old` and `new` say where the cards of the pictures `before` and `after` it lie."""
 
     event: Event
     before: P
@@ -50,21 +51,24 @@ class Step(Generic[P]):
 
     @property
     def moved(self) -> list[str]:
-        """The cards that lie elsewhere afterwards, in the order in which they lay."""
+        """The cards whose spot changes, in the order of `old`, then those that only `new` has."""
         return [card for card in {**self.old, **self.new} if self.old.get(card) != self.new.get(card)]
 
 
 @dataclass(frozen=True)
 class Act:
-    """How one event is shown. Times are milliseconds at normal speed, counted from where the act begins.
+    """How one event is shown. Times are milliseconds at normal speed, counted from the beginning of the act.
 
-    seat: whose lamp is lit, None: that of the seat on turn. movers: the cards that travel, one `stagger` after
-    the other; others only close ranks. origin, goal: where cards come from that were not in sight, and where
-    those go that leave it; None: they do so where they lie. unseen: begin and end of cards that travel face
-    down and never show a face, one `stagger` after the other; they vanish there unless they `stay`. turned:
-    cards that lie face down at their new places and turn over. still: no open card moves, not even one that
-    stands a little higher. sets_out: when the cards do; shown: when
-    everything but the cards agrees with the new picture; lasts: when the next act may begin.
+    - seat: whose lamp is lit; None for the seat on turn.
+    - movers: cards that travel, one `stagger` after the other. Other cards only close gaps.
+    - origin, goal: where cards appear from and where they disappear to; None for the place where they lie.
+    - unseen: begin and end of cards that travel face down and never show a face, one `stagger` after the
+      other. They fade out at the end unless they `stay`.
+    - turned: cards that lie face down at their new spots and turn over there.
+    - still: no open card moves at all, not even one that stands a little higher in the hand.
+    - sets_out: when the cards begin to move.
+    - shown: when everything except the cards agrees with the new picture.
+    - lasts: when the next act may begin.
     """
 
     seat: int | None = None
@@ -83,7 +87,7 @@ class Act:
 
 def view_of(match: Match, seat: int, kind: type[V]) -> V:
     """What `seat` may know of the present round, finished or not. Raises `TypeError` if that is no view of
-    `kind`: the match is one of another game, or has no round yet."""
+    type `kind`: the match is one of another game, or has no round yet."""
     view = None if match.state is None else match.state.view(seat)
     if not isinstance(view, kind):
         raise TypeError(f"not a {kind.__name__}: {view!r}")
@@ -91,13 +95,13 @@ def view_of(match: Match, seat: int, kind: type[V]) -> V:
 
 
 class PictureTable(GameTable, Generic[V, P]):
-    """A table that shows one picture, made of its game's view."""
+    """A table that shows one picture (`P`), which it makes from its game's view (`V`)."""
 
     event_sounds: ClassVar[Mapping[type[Event], str]]
-    """The sounds of events that can be heard."""
+    """The names of sounds, by the type of event that makes them. Other events are silent."""
 
     def __init__(self, view: Stage, session: Session, look: Look, kind: type[V], blank: P) -> None:
-        """`kind`: the view that the game gives; `blank`: the picture before the first deal."""
+        """`kind` is the type of the game's views; `blank` is the picture before the first deal."""
         super().__init__(view, session, look)
         self._kind = kind
         self._blank = blank
@@ -108,7 +112,8 @@ class PictureTable(GameTable, Generic[V, P]):
     # What a game says.
 
     def take(self, view: V) -> P:
-        """The picture of `view`; what else depends on it is read here too. `moves` are already known."""
+        """The picture of `view`. The game also reads here whatever else depends on the view. `moves` is
+        already set."""
         raise NotImplementedError
 
     def spots(self, picture: P) -> dict[str, Spot]:
@@ -116,30 +121,30 @@ class PictureTable(GameTable, Generic[V, P]):
         raise NotImplementedError
 
     def held_in(self, picture: P) -> Sequence[str]:
-        """The hand in `picture`."""
+        """The cards of the hand in `picture`."""
         raise NotImplementedError
 
     def act_of(self, step: Step[P]) -> Act | None:
-        """How the event of `step` is shown; None if there is nothing to see."""
+        """How the event of `step` is shown; None if there is nothing to see. It is then told with the act before."""
         raise NotImplementedError
 
     def hinted_key(self) -> str:
-        """The place that the hint points at, or ""."""
+        """The key of the place that the hint points at, or ""."""
         raise NotImplementedError
 
     def open_places(self) -> frozenset[str]:
-        """The places that may be pressed without a card now."""
+        """The keys of the places that may be pressed without a card now."""
         return frozenset()
 
     # Reading and showing.
 
     @property
     def shown_seat(self) -> int:
-        """The seat whose hand is seen; -1 if none is."""
+        """The seat whose hand is in sight; -1 if none is, as behind a curtain."""
         return -1 if self.view.concealed else self.viewer
 
     def eye(self) -> int:
-        """The seat whose view is shown."""
+        """The seat whose view is shown: seat 0 if nobody in particular looks. Its hand need not be in sight."""
         return max(self.viewer, 0)
 
     def read(self) -> None:
@@ -147,6 +152,7 @@ class PictureTable(GameTable, Generic[V, P]):
         if session.match.state is None:
             self.picture = self._blank
             return
+        # No moves behind a curtain: what may be played would give the hand away.
         if session.my_turn and session.turn == self.shown_seat:
             self.moves = session.legal_moves()
         self.picture = self.take(view_of(session.match, self.eye(), self._kind))
@@ -158,12 +164,11 @@ class PictureTable(GameTable, Generic[V, P]):
         return self.spots(self.picture)
 
     def show_all(self) -> None:
-        """Besides, cards that travelled face down have arrived."""
-        self.unseen.clear()
+        self.unseen.clear()  # cards that travelled face down have arrived and belong to a pile or hand now
         super().show_all()
 
     def attention(self) -> Attention:
-        """What the player attends to now."""
+        """What the player's attention is drawn to now."""
         picking = self.actions.picking
         focus = self.view.focus_key if self.view.focus_visible else ""
         return Attention(picking.targets, picking.chosen, focus, self.hinted_key(), self.open_places())
@@ -181,17 +186,22 @@ class PictureTable(GameTable, Generic[V, P]):
             step = Step(event, picture, after, old, self.arranged(after))
             act = self.act_of(step)
             if act is None:
-                news.append(event)  # told with the act before it
+                # The act before holds this very list, so the event is told with it. The picture stays: an
+                # event without an act moves no card.
+                news.append(event)
                 continue
-            news = [*news, event]
+            news = [*news, event]  # a new list, because the acts before keep theirs
             flights += self._flights_of(step, act, at)
             cues += self._cues_of(step, act, at, news)
             at += act.lasts * self.animator.factor
             picture, old = after, step.new
-        return flights, [*cues, (at, lambda: None)]  # the last act is looked at, too
+        # The animator ends with its last cue: one that does nothing gives the player time to look at the last
+        # act.
+        return flights, [*cues, (at, lambda: None)]
 
     def arranged(self, picture: P) -> dict[str, Spot]:
-        """Where all cards lie in `picture`, none raised."""
+        """Where all cards lie in `picture`, with no card of the hand raised or marked."""
+        # The fan itself is changed; whatever is shown next (`show_all`) fills and marks it again.
         self.fan.ready = self.fan.lit = ()
         self.fan.held = self.fan.raised = None
         self.fill_fan(self.held_in(picture))
@@ -210,6 +220,7 @@ class PictureTable(GameTable, Generic[V, P]):
             flights.append(Flight(item, place, place.size(), start, lasts, turn_to=card, height=100.0))
         if act.still:
             return flights
+        # A turned card counts as lying at its new spot already, so that only its turning is shown.
         flights += self.layer.flights(
             {**step.old, **{card: step.new[card] for card in act.turned}},
             step.new,
@@ -231,10 +242,10 @@ class PictureTable(GameTable, Generic[V, P]):
         return [*cues, (at + act.shown * factor, partial(self.show_step, step, act.seat, news))]
 
     def _laying_down(self, item: CardItem, place: QRectF) -> Callable[[], None]:
-        """What puts a card face down where a card lay that was not known until now."""
+        """A cue that puts a card face down at `place`, where an unseen card has arrived that now becomes known."""
 
         def lay_down() -> None:
-            self.unseen.clear()
+            self.unseen.clear()  # the card that stayed there; the item takes its place
             item.turn_to(None)
             item.put_card(place)
             item.setZValue(TURNING)
@@ -242,8 +253,10 @@ class PictureTable(GameTable, Generic[V, P]):
         return lay_down
 
     def show_step(self, step: Step[P], seat: int | None, news: list[Event]) -> None:
-        """Show everything but the cards as it is after `step`. `seat`: whose lamp is lit, None: that of the
-        seat on turn; `news`: the events so far."""
+        """Show everything except the cards as it is after `step`, and play its sound.
+
+        `seat` is the one whose lamp is lit, None for the seat on turn; `news` are the events of the film so far.
+        """
         self.picture, self.news, self.moves = step.after, news, []
         self.dress()
         self.dress_seats(turn=seat)

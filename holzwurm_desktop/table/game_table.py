@@ -1,6 +1,6 @@
 """What every game's table has: seats, the viewer's hand, words, questions, end sheets, and films of moves.
 
-A game's own table (in `table/games/`) derives from `GameTable` and adds its middle.
+A game's own table (in `games/<id>/table`) derives from `GameTable` and adds its middle.
 """
 
 from __future__ import annotations
@@ -39,7 +39,11 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 
 
 class GameTable(TableContract):
-    """One match on the table. It shows what the session says and asks the session to play."""
+    """One match on the table. It shows what the session says and asks the session to play.
+
+    `look` is what everything here is drawn with; its `unit` is set with every layout. Rectangles and points
+    are in scene units, which are logical pixels.
+    """
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view)
@@ -81,7 +85,7 @@ class GameTable(TableContract):
 
     @property
     def hinted(self) -> Move | None:
-        """The move that was hinted at, until something else is done."""
+        """The move that the hint suggests, until the player does something else."""
         return self.actions.hinted
 
     @hinted.setter
@@ -91,19 +95,19 @@ class GameTable(TableContract):
     # What is shown.
 
     def others(self) -> list[int]:
-        """The other seats, clockwise from the viewer's left."""
+        """The seats around the table, clockwise from the viewer's left; all of them if nobody in particular looks."""
         seats, viewer = self.session.match.seats, self.session.viewer
         if viewer < 0:
             return list(range(seats))
         return [(viewer + step) % seats for step in range(1, seats)]
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """The others along the upper edge, the hand along the lower one."""
+        """The usual division: the other seats along the upper edge, the hand along the lower one."""
         return zones_of(size, len(self.others()))
 
     def lay_out_again(self) -> None:
         """Lay everything out again, for another size, language, theme or viewer."""
-        self.animator.finish()
+        self.animator.finish()  # flights lead to places that are about to change
         self.viewer = self.session.viewer
         zones = self.zones = self.zones_for(self.view.sceneRect().size())
         unit = self.look.unit = zones.unit
@@ -118,7 +122,7 @@ class GameTable(TableContract):
         self.warmer.prepare(deck(self.look.game).faces, self.card_sizes())
 
     def settle(self) -> None:
-        """Make the table agree with the session, whatever was on it."""
+        """Make the table show what the session says, whatever it showed before."""
         self.read()
         self.fill_fan(self.hand())
         self._show_sheet()
@@ -127,7 +131,7 @@ class GameTable(TableContract):
             self.view.mend_focus()
 
     def show_all(self) -> None:
-        """Show what was read, with focus, marks and what is held."""
+        """Show what was read, with focus, marks and the held card."""
         self.fan.held = self.actions.picking.held
         self.fan.hinted = self.hinted_card(self.hinted) if self.hinted is not None else None
         self.fan.raised = self.view.pointer.card or self.view.focused_card
@@ -139,21 +143,22 @@ class GameTable(TableContract):
         self._show_buttons()
 
     def arrangement(self) -> dict[str, Spot]:
-        """Where all cards lie."""
+        """Where all cards lie: those of the middle and those of the hand."""
         return {**self.arrange(), **self.fan.spots()}
 
     def fill_fan(self, cards: Sequence[str]) -> None:
-        """Hold `cards`, in the order that the player likes."""
+        """Put `cards` into the hand, in the order that the player has chosen."""
         _, order, group = self.orders[self.view.hand_order]
         self.fan.fill(sorted(cards, key=order), group)
 
     def refresh(self) -> None:
-        """Show focus, marks and what is held; cards that fly are left alone."""
+        # While a film runs, settling the cards would tear them out of their flights.
         if not self.animator.running:
             self.show_all()
 
     def dress_seats(self, turn: int | None = None) -> None:
-        """Make the plates agree with what was read."""
+        """Make the plates agree with what was read. `turn` is the seat whose lamp is lit; None for the seat
+        on turn."""
         match, say = self.session.match, self.look.words.say
         turn = self.session.turn if turn is None else turn
         mover = self.news[0].seat if self.news else NOBODY
@@ -174,7 +179,7 @@ class GameTable(TableContract):
             )
 
     def seat_points(self, seat: int) -> str:
-        """The total of the finished rounds."""
+        """The total of the finished rounds, in words."""
         total = points_text(self.session.match.totals[seat])
         return self.look.words.say(phrases.TOTAL, points=total)
 
@@ -195,6 +200,8 @@ class GameTable(TableContract):
     def _show_words(self) -> None:
         if self.actions.picking.held is not None:
             card = self.text.card_name(self.look.words, self.actions.picking.held)
+            # The name begins the sentence. `capitalize` would also make the rest lower case, German nouns
+            # included.
             self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
             reason = self.hint_words(self.hinted)
@@ -220,7 +227,7 @@ class GameTable(TableContract):
             self.question.tell_remark()
 
     def buttons(self) -> list[ButtonItem]:
-        """The buttons that can be pressed now."""
+        """The buttons that can be pressed now. A question or an end sheet takes the place of all others."""
         if self.question is not None:
             return self.question.buttons
         if self.sheet is not None:
@@ -228,12 +235,15 @@ class GameTable(TableContract):
         return [*self.own_buttons(), *([self.order_button] if len(self.orders) > 1 else [])]
 
     def secret(self, seat: int) -> bool:
-        """Whether what `seat` sees or does now must not be seen by the other people at the table. Games in
-        which people choose in secret while they all know the same say it themselves."""
+        """Whether the views of `seat` and of the other people at the screen differ, so that a curtain is needed.
+
+        A game in which people choose in secret although they all know the same overrides this.
+        """
         match = self.session.match
         if match.state is None or match.round_over:
             return False
         people = [each for each in range(match.seats) if self.session.is_person(each)]
+        # Views also say whose they are, which is no secret: without that seat they can be compared.
         views = [{**match.state.view(each)._asdict(), "seat": 0} for each in {*people, seat}]
         return any(view != views[0] for view in views)
 
@@ -246,7 +256,7 @@ class GameTable(TableContract):
         for event in events:
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
         self.news = events
-        if self.animator.factor == 0.0:
+        if self.animator.factor == 0.0:  # no motion: the film that would play the sounds is not made
             for sound in self.sounds(events):
                 self.view.sound_requested.emit(sound)
             self._on_finished()
@@ -255,15 +265,18 @@ class GameTable(TableContract):
             self.animator.play(*self.film(events))
 
     def _on_finished(self) -> None:
-        if self.viewer != self.session.viewer:
+        if self.viewer != self.session.viewer:  # somebody else was given the screen while the film ran
             self.lay_out_again()
         else:
             self.settle()
+        # Only now: the session goes on at once, and the next events need a table that agrees with the
+        # position.
         self.session.end_film()
         self.view.rested.emit()
 
     def _on_viewer(self, _viewer: int) -> None:
-        """Another person looks now: first what is on its way arrives."""
+        # A film that runs is shown to its end for the old viewer; `_on_finished` then lays out for the new
+        # one.
         if not self.animator.running:
             self.lay_out_again()
 
@@ -273,15 +286,16 @@ class GameTable(TableContract):
         self.news = self.last_events()
         self.sheet_page = "round"
         self.lay_out_again()
-        if not self.news:
+        if not self.news:  # no move yet: a new deal
             self.view.sound_requested.emit("shuffle")
 
     def last_events(self) -> list[Event]:
-        """What the last move of the round did, found by playing it again."""
+        """The events of the round's last move, as the viewer may see them; none before the first move."""
         match = self.session.match
         moves = match.rounds[-1].moves if match.rounds else []
         if not moves:
             return []
+        # The record holds moves but no events: play the last move again.
         events = match.before(len(moves) - 1).play_json(moves[-1])
         return [seen_by(event, self.session.viewer) for event in events]
 
@@ -303,7 +317,7 @@ class GameTable(TableContract):
         self.refresh()
 
     def _forget(self) -> None:
-        """Drop what belonged to the position before: held card, hint, note, question."""
+        """Drop what belonged to the previous position: held card, hint, note, question."""
         self.actions.forget()
         self.close_question()
 
@@ -319,31 +333,30 @@ class GameTable(TableContract):
         self.view.set_hand_order(after)
 
     def card_rect(self, card: str) -> QRectF:
-        """Where a card in sight lies."""
         item = self.layer.items.get(card)
         return item.place if item is not None else self.zones.hand
 
     def place_rect(self, key: str) -> QRectF:
-        """Where a place lies."""
         stops = (stop for group in self.middle_groups() for stop in group.stops)
         return next((stop.rect for stop in stops if stop.key == key), self.zones.middle)
 
     def press_place(self, key: str) -> None:
-        """A click or Enter on a place."""
+        """Do what a click or Enter on a place does."""
         self.actions.press_place(key)
 
     def let_return(self, card: str) -> None:
-        """A card that was dropped where it cannot go flies back into the hand."""
+        """Let a card that was dropped where it cannot go fly back into the hand."""
         self.actions.picking.put_back()
         self.fan.held = self.fan.raised = None
         item, spot, factor = self.layer.items.get(card), self.fan.spots().get(card), self.animator.factor
         if item is None or spot is None or factor == 0.0:
             self.refresh()
         else:
+            # Height 0: the card keeps the z value of the drag and stays above the others.
             self.animator.play([Flight(item, spot.rect, item.size, 0.0, SHIFT * factor, height=0.0)], [])
 
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
-        """Ask on the table, at what it is `about`; the question closes when it is answered."""
+        """Ask the player a question beside `about`, in place of any other. Its answers have to close it."""
         self.close_question()
         self.question = self._add(QuestionItem(self.look, text, answers))
         self.question.lay((about or self.zones.middle).center(), self.zones.middle)
@@ -351,7 +364,6 @@ class GameTable(TableContract):
         self.view.focus_stop(self.question.buttons[0].key)
 
     def close_question(self) -> None:
-        """Take the question off the table."""
         if self.question is not None:
             self.view.scene().removeItem(self.question)
             self.question = None
@@ -359,6 +371,7 @@ class GameTable(TableContract):
     # The end.
 
     def _show_sheet(self) -> None:
+        # Made anew each time: unit, language or theme may have changed.
         if self.sheet is not None:
             self.view.scene().removeItem(self.sheet)
             self.sheet = None
@@ -375,14 +388,15 @@ class GameTable(TableContract):
         made.lay(whole.adjusted(margin, margin, -margin, -margin))
 
     def turn_page(self, page: str) -> None:
-        """Show the sheet of the round or of the match."""
+        """Show the end sheet `page`: "round" or "match"."""
         self.sheet_page = page
         if page == "match":
             self.view.sound_requested.emit("win")
         self.settle()
 
     def groups(self) -> list[Group]:
-        """Everything that can be gone to now: a question alone while it is asked; a sheet; or the table."""
+        """The stops that can be gone to now: those of the question if there is one, else those of the end
+        sheet if there is one, else those of the table."""
         buttons = button_stops(self.buttons())
         if self.question is not None:
             return [Group("question", self.question.text, buttons)]

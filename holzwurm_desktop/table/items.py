@@ -1,4 +1,4 @@
-"""The things that lie on a table: `TableItem`, what they share, and `CardItem`, a playing card."""
+"""`TableItem`, which every thing on a table derives from, and `CardItem`, a playing card."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from holzwurm_desktop.text.words import Words
 
 @dataclass
 class Look:
-    """What everything on one table is drawn with. `unit`: see `table.layout`; `ratio`: device pixels per
-    pixel; `game`: whose deck of cards."""
+    """What everything on one table is drawn with; shared and changed in place, so that all items see a new theme.
+
+    unit: logical pixels per unit, see `table.layout`; ratio: device pixels per logical pixel; game: the id of
+    the game whose deck is used.
+    """
 
     words: Words
     palette: Palette
@@ -29,7 +32,7 @@ class Look:
 
 
 class TableItem(QGraphicsItem):
-    """A thing on the table with a size of its own, drawn by its `draw`."""
+    """A thing on the table with a size of its own, which its method `draw` draws. Lengths are scene units."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -39,25 +42,27 @@ class TableItem(QGraphicsItem):
 
     @property
     def size(self) -> QSizeF:
-        """How big it is, without glow and shadow."""
+        """Its size, without glow and shadow."""
         return self._size
 
     @property
     def rect(self) -> QRectF:
-        """Its own rectangle, from (0, 0)."""
+        """Its rectangle in its own coordinates: from (0, 0)."""
         return QRectF(QPointF(0, 0), self._size)
 
     @property
     def place(self) -> QRectF:
-        """Its rectangle on the table."""
+        """Its rectangle in its parent, which is the scene for most items; its scale is counted in."""
         return QRectF(self.pos(), self._size * self.scale())
 
     def place_in_scene(self) -> QRectF:
-        """Its rectangle on the table, also when it lies on something else."""
+        """Its rectangle in the scene, also if it lies on another item, as buttons on a sheet do."""
         return self.mapRectToScene(self.rect)
 
     def put(self, place: QRectF, margin: float = 0.0) -> None:
-        """Lie at `place`; glow and shadow reach `margin` farther."""
+        """Lie at `place`, in the parent's coordinates; glow and shadow may reach `margin` farther."""
+        # Qt must be told before `boundingRect` changes; a mere move needs neither that nor a repaint of its
+        # own.
         if self._size != place.size() or self._margin != margin:
             self.prepareGeometryChange()
             self._size, self._margin = place.size(), margin
@@ -65,26 +70,24 @@ class TableItem(QGraphicsItem):
         self.setPos(place.topLeft())
 
     def boundingRect(self) -> QRectF:
-        """What it may paint on."""
         return self.rect.adjusted(-self._margin, -self._margin, self._margin, self._margin)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Called by Qt."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw into `rect`."""
+        """Draw the item into `rect`; glow and shadow may go beyond it as far as the margin."""
         raise NotImplementedError
 
 
 class CardItem(TableItem):
-    """A card. `face` None shows its back: the item then does not know what is on the other side.
+    """A card. If `face` is None it shows its back, and the item does not know what is on the other side.
 
-    `mark`: "last" for the last move, "hint", "target" or "playable", or nothing; `focused`: the keyboard is
-    on it.
+    mark: "last" for the last move, "hint", "target", "playable", or "" for none; focused: the keyboard is on
+    it; lifted: it stands out of the hand, with a larger shadow.
     """
 
     def __init__(self, look: Look, face: str | None) -> None:
@@ -94,34 +97,33 @@ class CardItem(TableItem):
         self.focused = False
         self.lifted = False
         self.turned = 1.0
-        """1 lying flat; on its way to 0 while it is being turned over."""
+        """The share of its width that is seen while it turns over: 1 when it lies flat, 0 when it stands on edge."""
 
     def turn_to(self, face: str | None) -> None:
-        """Show another side."""
+        """Show another face, or the back (None)."""
         if face != self.face:
             self.face = face
             self.update()
 
     def set_marks(self, mark: str = "", focused: bool = False, lifted: bool = False) -> None:
-        """Change what leads the eye to it."""
+        """Set what draws the eye to the card."""
         if (mark, focused, lifted) != (self.mark, self.focused, self.lifted):
             self.mark, self.focused, self.lifted = mark, focused, lifted
             self.update()
 
     def put_card(self, place: QRectF) -> None:
-        """Lie at `place`."""
-        self.put(place, 9 * self.look.unit)
+        """Lie at `place`, in scene units."""
+        self.put(place, 9 * self.look.unit)  # a little more than the farthest that `draw` reaches
 
     def draw(self, painter: QPainter) -> None:
-        """Shadow, light, the card itself, focus ring."""
         look, rect = self.look, self.rect
         if self.turned < 1.0:
             painter.translate(rect.width() * (1 - self.turned) / 2, 0)
-            painter.scale(max(0.02, self.turned), 1)
+            painter.scale(max(0.02, self.turned), 1)  # a scale of 0 has no inverse
         reach = (8 if self.lifted else 5) * look.unit
         shadow = card_shadow(self._size, reach, look.ratio, look.palette)
         painter.drawPixmap(QPointF(-reach, -reach), shadow)
-        corner = rect.width() * 0.068
+        corner = rect.width() * 0.068  # as on the card itself, see `table.cards.stock`
         colour = {
             "last": look.palette.last_move,
             "hint": look.palette.focus,

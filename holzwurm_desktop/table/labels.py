@@ -1,4 +1,7 @@
-"""Words on the table: the line above the hand, notes, badges that say what will happen, buttons, tags."""
+"""Words on the table: the line above the hand, notes, badges that say what a play would do, buttons, tags.
+
+Rectangles and points are in scene units; `unit` is that of `table.layout`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,8 @@ from holzwurm_desktop.table.items import Look, TableItem
 
 
 class WordsItem(TableItem):
-    """The line above the hand that tells whose turn it is and what to do; lines, where it has a high place."""
+    """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
+    place is high enough for that."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -30,13 +34,12 @@ class WordsItem(TableItem):
         self.bright = False
 
     def say(self, text: str, bright: bool = False) -> None:
-        """Show `text`; `bright` when it is the viewer who is waited for."""
+        """Show `text`, brightly if the game waits for the viewer."""
         if (text, bright) != (self.text, self.bright):
             self.text, self.bright = text, bright
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """One line in the middle, or as many as there is room for."""
         palette, letters = self.look.palette, 16 * self.look.unit
         colour = palette.board_text if self.bright else palette.board_muted
         wide = text_width(self.text, letters, self.bright) > self.rect.width()
@@ -47,7 +50,8 @@ class WordsItem(TableItem):
 
 
 class NoteItem(TableItem):
-    """A paper note beside the thing it is about: why something cannot be done. `good` None: just words."""
+    """A paper note beside the thing it is about, as when something cannot be done. `good` is whether it has a
+    tick or a cross; None for words alone."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -57,7 +61,8 @@ class NoteItem(TableItem):
         self.hide()
 
     def tell(self, text: str, about: QRectF, inside: QRectF, good: bool | None = None) -> None:
-        """Say `text` on `about` if it is big, else above it (or below), always within `inside`."""
+        """Show `text` on the middle of `about` if the note fits there, else above it, else below it; never
+        outside of `inside`."""
         self.text, self.good = text, good
         unit = self.look.unit
         room = wrapped_size(text, 14 * unit, min(230 * unit, inside.width() * 0.6), bold=True)
@@ -65,6 +70,7 @@ class NoteItem(TableItem):
         size = QSizeF(room.width() + 26 * unit + sign, max(room.height(), 18 * unit) + 18 * unit)
         left = min(max(about.center().x() - size.width() / 2, inside.left()), inside.right() - size.width())
         top = about.top() - size.height() - 4 * unit
+        # On the thing itself only if enough of it stays in sight to see what the note is about.
         if about.height() > size.height() * 1.4 and about.width() > size.width():
             top = about.center().y() - size.height() / 2
         elif top < inside.top():
@@ -74,7 +80,6 @@ class NoteItem(TableItem):
         self.show()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, sign, words."""
         look, unit = self.look, self.look.unit
         paint_sheet(painter, self.rect, look.palette, unit)
         text = self.rect.adjusted(12 * unit, 6 * unit, -12 * unit, -6 * unit)
@@ -88,10 +93,11 @@ class NoteItem(TableItem):
 
 
 class BadgeItem(TableItem):
-    """What a play would do here, in words and sign; `chosen` while the keyboard is on it."""
+    """A badge on a place that tells what playing the held card there would do, in words and with a tick or a cross;
+    ringed while that target is chosen."""
 
     AROUND = 46.0
-    """Units of its width that are not words."""
+    """Units of its width that are not words: the sign and the edges."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -104,7 +110,7 @@ class BadgeItem(TableItem):
         self.hide()
 
     def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Say `text` on a badge around `middle`; in two lines, reaching higher, where one is too wide."""
+        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines."""
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen
@@ -112,17 +118,17 @@ class BadgeItem(TableItem):
         wish, room = text_width(text, 14 * unit, True), widest - self.AROUND * unit
         self._letters = 14 * unit * min(1.0, room / wish)
         height, self._wrapped = 27 * unit, self._letters < 12 * unit
-        if self._wrapped:
+        if self._wrapped:  # below 12 units, lines are easier to read than small letters
             self._letters = 12 * unit
             lines = wrapped_size(text, self._letters, room, bold=True)
             wish, height = lines.width() + 4 * unit, lines.height() + 5 * unit
         width = min(wish, room) + self.AROUND * unit
+        # The lower edge is that of a badge with one line: a higher one reaches up.
         top = middle.y() + 13.5 * unit - height
         self.put(QRectF(round(middle.x() - width / 2), round(top), width, height), 6 * unit)
         self.show()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, sign, words; a ring when chosen."""
         look, unit, rect = self.look, self.look.unit, self.rect
         paint_sheet(painter, rect, look.palette, unit, radius=13)
         side = 21 * unit
@@ -139,15 +145,15 @@ class BadgeItem(TableItem):
 
 
 class ButtonItem(TableItem):
-    """A button cut from paper: words, and the key that does the same."""
+    """A button with words and the key that does the same."""
 
     def __init__(self, look: Look, key: str, press: Callable[[], None]) -> None:
-        """`key` names it among the stops of the keyboard; `press` is what it does."""
+        """`key` is that of its stop (see `table.stops`), `press` what it does."""
         super().__init__(look)
         self.key = key
         self.press = press
         self.about = ""
-        """What a screen reader tells besides the words."""
+        """What a screen reader says besides the words."""
         self.text = ""
         self.hotkey = ""
         self.focused = False
@@ -155,7 +161,7 @@ class ButtonItem(TableItem):
         self.main = False
 
     def dress(self, text: str, hotkey: str = "", main: bool = False) -> None:
-        """Wear these words and the key's name; `main` for the one that Enter presses."""
+        """Show `text` and the name of a key in the player's language. `main` is for the button that Enter presses."""
         if hotkey in phrases.KEYS:
             hotkey = self.look.words.say(phrases.KEYS[hotkey])
         if (text, hotkey, main) != (self.text, self.hotkey, self.main):
@@ -163,21 +169,20 @@ class ButtonItem(TableItem):
             self.update()
 
     def set_marks(self, focused: bool, hovered: bool) -> None:
-        """Whether keyboard or pointer are on it."""
+        """Show whether keyboard and pointer are on it."""
         if (focused, hovered) != (self.focused, self.hovered):
             self.focused, self.hovered = focused, hovered
             self.update()
 
     def natural_width(self) -> float:
-        """How wide its words want it to be."""
+        """The width that its words and key need, in scene units."""
         unit = self.look.unit
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
         return text_width(self.text, 14 * unit, True) + 30 * unit + key
 
     def draw(self, painter: QPainter) -> None:
-        """Wooden button, words, key cap, ring."""
         unit, palette = self.look.unit, self.look.palette
-        rect = self.rect.adjusted(0, 0, 0, -2 * unit)
+        rect = self.rect.adjusted(0, 0, 0, -2 * unit)  # the lowest 2 units show the button's edge
         corner = 7 * unit
         painter.setPen(palette.button_edge)
         painter.setBrush(palette.button_edge)
@@ -210,7 +215,7 @@ class TagItem(TableItem):
         self.setZValue(440)
 
     def dress(self, text: str, middle: QPointF) -> None:
-        """Wear `text`, around `middle`."""
+        """Show `text`, around `middle`."""
         unit = self.look.unit
         if text != self.text:
             self.text = text
@@ -219,7 +224,6 @@ class TagItem(TableItem):
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper and words."""
         paint_label(painter, self.rect, self.look.palette)
         draw_text(
             painter,

@@ -1,4 +1,5 @@
-"""The cards in sight, each once: a `Spot` is where one lies; `CardLayer` has the items and plans flights."""
+"""The cards in sight, one item for each: a `Spot` says where a card lies, `CardLayer` keeps the items and
+plans flights."""
 
 from __future__ import annotations
 
@@ -12,14 +13,15 @@ from holzwurm_desktop.table.animator import Flight
 from holzwurm_desktop.table.items import CardItem, Look
 
 FLIGHT = 260.0
-"""Milliseconds a card travels at normal speed."""
+"""Milliseconds that a played or drawn card travels at normal speed."""
 SHIFT = 180.0
-"""Milliseconds cards take to close ranks."""
+"""Milliseconds that other cards take to close a gap, at normal speed."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a card lies: its rectangle, its height among the others, what is seen of it, and its mark."""
+    """Where a card lies and how it looks there. `rect` is in scene units; a card of greater `z` lies on top;
+    `mark`, `focused` and `lifted` as in `CardItem`."""
 
     rect: QRectF
     z: float
@@ -29,31 +31,31 @@ class Spot:
 
 
 Arrangement = Mapping[str, Spot]
-"""The cards in sight by key (see `face_of`), and their spots."""
+"""The spots of the cards in sight, by card key (see `face_of`)."""
 
 
 def face_of(card: str) -> str:
-    """What a card shows: its key up to a "#", which tells apart the cards of a deck with several alike."""
+    """The face of the card with key `card`: the key up to a "#". What follows tells equal cards of a deck apart."""
     return card.partition("#")[0]
 
 
 def at_place(rect: QRectF) -> Callable[[str], QRectF]:
-    """The way to say that every card comes from, or goes to, `rect`."""
+    """An origin or goal for `CardLayer.flights` that is `rect` for every card."""
     return lambda _card: rect
 
 
 class CardLayer:
-    """The card items of a table. Whatever happens on the way, `settle` makes them agree with the plan."""
+    """The card items of a table. Flights may be cut short at any time: `settle` always restores the plan."""
 
     def __init__(self, scene: QGraphicsScene, look: Look, item: type[CardItem] = CardItem) -> None:
-        """`item` is what is made for a card."""
+        """`item` is the class of which an instance is made for each card."""
         self._scene = scene
         self._look = look
         self._item = item
         self.items: dict[str, CardItem] = {}
 
     def settle(self, arrangement: Arrangement) -> None:
-        """Every card of `arrangement` at its spot, face up; no other card in sight."""
+        """Show every card of `arrangement` at its spot, face up, and no other card."""
         for face in [face for face in self.items if face not in arrangement]:
             self._scene.removeItem(self.items.pop(face))
         for face, spot in arrangement.items():
@@ -61,7 +63,7 @@ class CardLayer:
             self._lay(item, face_of(face), spot)
 
     def take_off(self, cards: Iterable[str]) -> None:
-        """Remove cards that have arrived where something else shows them."""
+        """Remove the items of cards that something else shows from now on."""
         for card in cards:
             if card in self.items:
                 self._scene.removeItem(self.items.pop(card))
@@ -77,10 +79,12 @@ class CardLayer:
         stagger: float = 0.0,
         factor: float = 1.0,
     ) -> list[Flight]:
-        """The flights that lead from one arrangement to the next, from `start` milliseconds on.
+        """The flights that lead from `before` to `after`, beginning at `start` milliseconds of the film.
 
-        `movers` travel one after another, `stagger` apart, above all others; whatever else has another spot
-        closes ranks. A card that is new comes face down from `origin`, one that is gone flies to `goal`.
+        `movers` set out one after another, `stagger` milliseconds apart, and fly above all other cards; the
+        rest of the cards that have another spot close gaps. A card that only `after` has comes face down from
+        `origin` and turns over; one that only `before` has flies to `goal` and fades. Durations are
+        multiplied by `factor`, `start` is not.
         """
         order = {face: index for index, face in enumerate(movers)}
         planned = []
@@ -88,6 +92,8 @@ class CardLayer:
             old, new = before.get(face), after.get(face)
             if old is not None and new is not None and old.rect == new.rect:
                 continue
+            # All acts of a film are planned before the first frame. A card that an earlier act brought in has
+            # an item already, and that act turns it over.
             hidden = old is None and face not in self.items
             item = self.items.get(face) or self._add(face, None if hidden else face_of(face))
             if hidden:
@@ -98,7 +104,7 @@ class CardLayer:
                 Flight(
                     item=item,
                     end=end,
-                    draw=_bigger(item.place.size(), end.size()),
+                    draw=_bigger(item.place.size(), end.size()),  # scaled down, a picture stays sharp
                     start=start + order.get(face, 0) * stagger * factor,
                     lasts=(FLIGHT if moving else SHIFT) * factor,
                     turn_to=face_of(face) if hidden else None,
@@ -116,6 +122,7 @@ class CardLayer:
 
     @staticmethod
     def _lay(item: CardItem, face: str, spot: Spot) -> None:
+        # A flight may have been stopped anywhere: undo whatever it does to an item.
         item.turned = 1.0
         item.turn_to(face)
         item.setScale(1.0)
@@ -127,5 +134,6 @@ class CardLayer:
 
 
 def _bigger(one: QSizeF, other: QSizeF) -> QSizeF:
+    """The wider of two card sizes, in whole pixels, as the cache of card pictures needs them."""
     size = one if one.width() >= other.width() else other
     return QSizeF(size.toSize())

@@ -1,7 +1,8 @@
-"""Where things lie: pure functions from the size of the window to rectangles, in device-independent pixels.
+"""Where things lie: pure functions from the size of the table to rectangles, all in logical
+(device-independent) pixels.
 
-Everything is measured in `unit`s, which is 1 in the smallest window and grows with it, so that cards and
-letters grow with the window instead of being stretched.
+Lengths are multiples of a `unit`, which is one pixel at the size `BASE` and grows and shrinks with the table,
+so that cards and letters grow with the window and keep their proportions.
 """
 
 from __future__ import annotations
@@ -12,17 +13,21 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 CARD_RATIO = 7 / 5
-"""Height of a card over its width."""
+"""Height of a card divided by its width."""
 BASE = QSizeF(1024, 590)
-"""The table in a window of 1024 x 640, where menus take the rest."""
+"""The size of the table, in pixels, in a window of 1024 x 640, where menus take the rest."""
 SMALLEST_UNIT = 0.5
 
 
 @dataclass(frozen=True)
 class Zones:
-    """The parts of a table. `seats`: the others, clockwise from the viewer's left; `own`: the viewer's plate;
-    `words`: the line that tells what is going on; `corner`: buttons beside it; `middle`: what the game lays
-    out; `hand`: the viewer's cards, `rise` higher than one of them; `card`: the size of a hand card."""
+    """The parts of a table, in pixels.
+
+    unit: pixels per unit; size: of the whole table; seats: plates of the other seats, clockwise from the
+    viewer's left; own: the viewer's plate; words: the line that tells what is going on; corner: room for
+    buttons beside it; middle: what the game lays out; hand: the viewer's cards, `rise` pixels higher than a
+    card, so that one can stand out; card: the size of a card in the hand.
+    """
 
     unit: float
     size: QSizeF
@@ -37,18 +42,20 @@ class Zones:
 
 
 def unit_of(size: QSizeF) -> float:
-    """How many pixels a unit has in a window of `size`."""
+    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`."""
     return max(SMALLEST_UNIT, min(size.width() / BASE.width(), size.height() / BASE.height()))
 
 
 def card_size(height: float) -> QSizeF:
-    """A card of `height`, in whole pixels so that its picture is drawn pixel for pixel."""
+    """The size of a card at most `height` high, in whole pixels, so that its picture is drawn pixel for pixel."""
     whole = max(8, int(height))
     return QSizeF(int(whole / CARD_RATIO), whole)
 
 
 def zones_of(size: QSizeF, others: int) -> Zones:
-    """Divide a table of `size` among `others` seats, the middle, and the viewer's own cards."""
+    """The usual division of a table of `size` among the plates of `others` seats, the middle, and the
+    viewer's hand."""
+    # From the bottom up: the hand, the bar with plate, words and buttons; the middle gets what is left.
     unit = unit_of(size)
     margin = 8 * unit
     rise = 22 * unit
@@ -77,7 +84,7 @@ def zones_of(size: QSizeF, others: int) -> Zones:
 
 
 def seat_rects(strip: QRectF, count: int, widest: float, gap: float) -> tuple[QRectF, ...]:
-    """`count` plates spread evenly over `strip`, at most `widest` wide and at least `gap` apart."""
+    """The places of `count` plates spread evenly over `strip`, at most `widest` wide and at least `gap` apart."""
     if not count:
         return ()
     share = strip.width() / count
@@ -89,12 +96,14 @@ def seat_rects(strip: QRectF, count: int, widest: float, gap: float) -> tuple[QR
 
 
 def fan_places(area: QRectF, card: QSizeF, count: int, breaks: Sequence[int] = ()) -> list[QPointF]:
-    """The upper left corners of `count` cards side by side at the bottom of `area`, overlapping as much as
-    they must. Before each index in `breaks` there is a little room, as between colours."""
+    """The upper left corners of `count` cards side by side at the bottom of `area`, centred, overlapping as
+    much as they must. Before each index in `breaks` there is a little room, as between colours."""
     if count == 0:
         return []
     room = area.width() - card.width()
     gap = card.width() * 0.12 if breaks else 0.0
+    # How many steps each card is from the first. A break counts as a third of a step, so that gaps narrow
+    # with the steps and stay in proportion however crowded the hand is.
     weights = [0.0]
     for index in range(1, count):
         weights.append(weights[-1] + 1 + (0.35 if index in breaks else 0.0))
@@ -104,7 +113,8 @@ def fan_places(area: QRectF, card: QSizeF, count: int, breaks: Sequence[int] = (
 
 
 def strip_at(places: Sequence[QPointF], card: QSizeF, x: float) -> int | None:
-    """The card of a fan that shows at `x`: each shows from its left edge to that of the next."""
+    """The index of the card of a fan that shows at `x`; None if none does. A card shows from its left edge to
+    the left edge of the next."""
     for index in range(len(places) - 1, -1, -1):
         if places[index].x() <= x < places[index].x() + card.width():
             return index
@@ -112,13 +122,13 @@ def strip_at(places: Sequence[QPointF], card: QSizeF, x: float) -> int | None:
 
 
 def grid(area: QRectF, cells: int, gap: float, head: float, widths: float) -> list[QRectF]:
-    """`cells` equal cells that fill `area`, in the number of columns that lets the cards in them be biggest.
+    """`cells` equal cells that fill `area`, `gap` apart, in as many columns (1 to 3) as let the cards be biggest.
 
-    A cell holds a line of text `head` high and under it cards; it is to be `widths` card widths wide.
+    A cell holds a line of text `head` high and below it cards; it has to be `widths` card widths wide.
     """
 
     def card_height(columns: int) -> float:
-        lines = -(-cells // columns)
+        lines = -(-cells // columns)  # rounded up
         width = (area.width() - gap * (columns - 1)) / columns
         height = (area.height() - gap * (lines - 1)) / lines - head
         return min(height, width / widths * CARD_RATIO)
@@ -139,16 +149,18 @@ def grid(area: QRectF, cells: int, gap: float, head: float, widths: float) -> li
 
 
 def row_places(area: QRectF, card: QSizeF, sides: Sequence[int]) -> list[QPointF]:
-    """The upper left corners of a row's cards: `sides` has, in the order played, 0 for the first card, which
-    lies in the middle, -1 for those to the left and 1 for those to the right.
+    """The upper left corners of a row's cards at the bottom of `area`, in the order played.
 
-    Where one side is so long that its cards would hide each other's corners, the middle gives way.
+    `sides` has 0 for the first card, which lies in the middle, -1 for those to its left and 1 for those to
+    its right. If one side is so long that its cards would hide each other's corners, the first card moves off
+    the middle.
     """
     left, right = sides.count(-1), sides.count(1)
     room = area.width() - card.width()
+    # Steps that leave the first card in the middle: each side has half the room.
     step = min(card.width() + 2, room / 2 / max(left, right, 1))
-    readable = card.width() * 0.42
-    if step < readable:
+    readable = card.width() * 0.42  # leaves rank and colour in the corner uncovered
+    if step < readable:  # too narrow: let both sides share the whole room
         step = min(readable, room / max(left + right, 1))
     step = max(1, int(step))
     middle = area.left() + room / 2

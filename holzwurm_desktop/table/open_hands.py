@@ -1,4 +1,5 @@
-"""All hands open at once, for looking on: a strip with the cards of the seats that the table does not show."""
+"""All hands open at once, for somebody who looks on: a strip with the hands of the seats that the table does
+not show."""
 
 from __future__ import annotations
 
@@ -15,18 +16,19 @@ from holzwurm_desktop.table.layout import CARD_RATIO
 from holzwurm_desktop.table.view import TableView
 
 HEIGHT = 104
-"""The least height of the strip."""
+"""The least height of the strip, in logical pixels."""
 _EDGE, _HEAD = 8.0, 0.21
 
 
 def hands_beside(table: GameTable) -> list[tuple[int, list[str]]]:
-    """The hands of the seats that do not look, by seat, in their order of play; empty where there are none.
+    """The hands of the seats other than the viewer, as (seat, card keys), in order of play.
 
-    The table reads every seat's view for it, and its own again at the end.
+    Empty if no such seat has a card. Each hand is sorted as the table sorts its own.
     """
     session, viewer = table.session, table.viewer
     order = table.orders[table.view.hand_order][1]
     hands = []
+    # Only the table knows how to read its game: let it read each seat's view in turn, and its own again at the end.
     try:
         for seat in table.others():
             table.viewer = session.viewer = seat
@@ -39,7 +41,7 @@ def hands_beside(table: GameTable) -> list[tuple[int, list[str]]]:
 
 
 class OpenHands(QWidget):
-    """The strip. `show_hands` reads the position that its table shows."""
+    """The strip of open hands. `show_hands` reads the position that the table shows."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
@@ -53,12 +55,12 @@ class OpenHands(QWidget):
         return not self._hands
 
     def show_hands(self) -> None:
-        """Take the hands of the present position."""
-        game = self._view.game
-        self._hands = hands_beside(game)
+        """Show the hands of the present position."""
+        table = self._view.game
+        self._hands = hands_beside(table)
         words, name = self._view.look.words, self._view.session.name
         told = [
-            f"{name(seat)}: " + ", ".join(game.text.card_name(words, card) for card in cards)
+            f"{name(seat)}: " + ", ".join(table.text.card_name(words, card) for card in cards)
             for seat, cards in self._hands
         ]
         self.setAccessibleName("; ".join(told))

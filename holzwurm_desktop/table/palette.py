@@ -39,7 +39,7 @@ class Palette:
     dark: bool
     four_colours: bool
     rank_letters: str
-    """Of ace, king, queen and jack."""
+    """The four letters of ace, king, queen and jack, in this order."""
     # the wooden board
     board: QColor
     board_light: QColor
@@ -117,7 +117,10 @@ class Palette:
     poison: CardColour
 
     def card_colour(self, letter: str) -> CardColour:
-        """The tones of a colour of numbered cards: `B`, `Y`, `R`, `G`, `V`, `N`, or `X` for the thirteen."""
+        """The tones of a colour of numbered cards: `B`, `Y`, `R`, `G`, `V`, `N`, or `X` for the thirteen.
+
+        Raises `KeyError` for another letter.
+        """
         by_letter = {
             "B": self.blue,
             "Y": self.yellow,
@@ -130,18 +133,18 @@ class Palette:
         return by_letter[letter]
 
     def suit(self, letter: str) -> QColor:
-        """The colour of a suit of the standard deck: `S`, `H`, `D` or `C`."""
+        """The colour of a suit of the standard deck: `S`, `H`, `D` or `C`. Raises `KeyError` for another letter."""
         return {"S": self.spades, "H": self.hearts, "D": self.diamonds, "C": self.clubs}[letter]
 
     def rank(self, letter: str) -> str:
-        """What is written in the corner of a card of the standard deck: `A`, `2` to `9`, `T`, `J`, `Q` or `K`."""
+        """What is written in the corner of a card of rank `letter`: `A`, `2` to `9`, `T`, `J`, `Q` or `K`."""
         if letter in RANKS_BY_LETTER:
             return self.rank_letters[RANKS_BY_LETTER.index(letter)]
         return "10" if letter == "T" else letter
 
     @property
     def key(self) -> str:
-        """A name that differs whenever anything does, for caches."""
+        """A name for caches: palettes that differ in anything have different keys."""
         return f"{self.name}{'-4' if self.four_colours else ''}-{self.rank_letters}"
 
     def with_rank_letters(self, letters: str) -> "Palette":
@@ -170,7 +173,7 @@ PALETTES: dict[str, Palette] = {palette.name: palette for palette in (LIGHT, DAR
 
 
 def application_palette(palette: Palette) -> QPalette:
-    """The colours of menus, dialogs and tables in this theme, as Qt wants them."""
+    """The colours of menus, dialogs and item views in this theme, for `QApplication.setPalette`."""
     roles = {
         QPalette.ColorRole.Window: palette.window,
         QPalette.ColorRole.WindowText: palette.window_text,
@@ -197,6 +200,7 @@ def application_palette(palette: Palette) -> QPalette:
     result = QPalette()
     for role, colour in roles.items():
         result.setColor(role, colour)
+    # `setColor` without a group sets all of them: disabled words have to be made paler again.
     for role in (
         QPalette.ColorRole.WindowText,
         QPalette.ColorRole.Text,
@@ -219,7 +223,7 @@ def _between(a: QColor, b: QColor, share: float) -> QColor:
 
 
 def stylesheet(palette: Palette) -> str:
-    """A short style sheet for menus, buttons, fields and tables that goes with `application_palette`."""
+    """A Qt style sheet for menus, buttons, fields and item views that goes with `application_palette`."""
     names = {
         "window": palette.window,
         "text": palette.window_text,

@@ -48,4 +48,4 @@ KEYS = {
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
 }
-"""Keys that are called otherwise on other keyboards; the rest bear the same letters everywhere."""
+"""Keys whose names depend on the language. All other hotkeys are letters or digits, which do not."""

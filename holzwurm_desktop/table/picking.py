@@ -1,4 +1,4 @@
-"""A card taken up from the hand, and the places where it may go."""
+"""Which card of the hand is held, and the places (targets) where it may go."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from holzwurm_desktop.engine.contract import Move
 
 @dataclass(frozen=True)
 class Target:
-    """A place where the held card may go. `key`: the stop there; `words`: what the play will do; `good`: it
-    does not cost the player the place; `act`: what is done there in place of `move`, such as changing a draft
-    or asking further."""
+    """A place where the held card may go.
+
+    key: of the place and its stop; move: what playing the card there does; words: what will happen then;
+    good: whether that is in the player's favour, which decides between tick and cross; act: what is done
+    instead of `move`, such as changing a draft or asking a further question.
+    """
 
     key: str
     move: Move | None
@@ -22,32 +25,34 @@ class Target:
 
 
 class Picking:
-    """Which card is held, and which of its targets is chosen."""
+    """The held card and its targets, by place key; `chosen` is the key of the target that Enter plays. It
+    changes no item: whoever changes it refreshes the table."""
 
     def __init__(self, targets_of: Callable[[str], list[Target]]) -> None:
-        """`targets_of` tells where a card may go."""
+        """`targets_of` gives the places where a card may go."""
         self._targets_of = targets_of
         self.held: str | None = None
         self.chosen: str | None = None
         self.targets: dict[str, Target] = {}
 
     def hold(self, card: str, choose: bool = False) -> None:
-        """Take up `card`; with `choose` its first target is chosen at once."""
+        """Take up `card`; with `choose`, also choose its first target."""
         self.held = card
         self.targets = {target.key: target for target in self._targets_of(card)}
         self.chosen = next(iter(self.targets), None) if choose else None
 
     def put_back(self) -> None:
-        """Hold nothing."""
+        """Hold no card."""
         self.held = self.chosen = None
         self.targets = {}
 
     def choose(self, key: str | None) -> None:
-        """Choose a target; an invalid one chooses nothing."""
+        """Choose the target with `key`; none if there is no such target."""
         self.chosen = key if key in self.targets else None
 
     def step(self, step: int) -> None:
-        """Choose the next target, going round."""
+        """Choose the target `step` further, going round; the first (or the last, going back) if none is
+        chosen yet."""
         keys = list(self.targets)
         if keys:
             at = keys.index(self.chosen) + step if self.chosen in keys else 0 if step > 0 else -1
@@ -55,5 +60,5 @@ class Picking:
 
     @property
     def only(self) -> Target | None:
-        """The target, if there is but one."""
+        """The only target, or None if there are several or none."""
         return next(iter(self.targets.values())) if len(self.targets) == 1 else None

@@ -1,4 +1,7 @@
-"""Piles of cards: open ones, spread so that each card can be read, and face-down ones with their number."""
+"""Piles of cards: open ones, spread so that each card can be read, and face-down ones with their number of cards.
+
+Lengths are scene units.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +19,17 @@ from holzwurm_desktop.table.layer import FLIGHT
 from holzwurm_desktop.table.layout import CARD_RATIO
 
 READABLE = 0.36
-"""The share of a card's width that shows its rank and suit."""
+"""The share of a card's width that must show so that rank and suit can be read."""
 MOST_BACKS = 5
-"""So many backs at most lie in the picture of a face-down pile."""
+"""The picture of a face-down pile has at most this many backs."""
 
 
 def shared_widths(room: float, counts: Sequence[int], card: float, around: float = 0.0) -> list[float]:
-    """How to divide `room` among spread piles of `counts` cards, each `card` wide: evenly, but where a pile
-    needs more than its share to be read, the others give what they can spare. `around`: what a pile takes
-    beside its cards."""
+    """The widths of spread piles with `counts` cards that share `room`. A card is `card` wide, and a pile
+    takes `around` beside its cards.
+
+    Piles get equal shares, but if one needs more than that to be read, the others give it what they can spare.
+    """
     share = room / len(counts)
     needs = [around + card * (1 + READABLE * max(0, count - 1)) for count in counts]
     lacking = sum(max(0.0, need - share) for need in needs)
@@ -34,21 +39,24 @@ def shared_widths(room: float, counts: Sequence[int], card: float, around: float
     if lacking <= spare:
         given = lacking / spare
         return [need if need > share else share - (share - need) * given for need in needs]
-    least = [around + card] * len(counts)  # not even then: all that is left goes by the number of cards
+    # Even then some cannot be read: each gets one card's width, the rest is divided by numbers of cards.
+    least = [around + card] * len(counts)
     rest, cards = room - sum(least), sum(max(0, count - 1) for count in counts)
     return [low + rest * max(0, count - 1) / cards for low, count in zip(least, counts, strict=True)]
 
 
 def spread(area: QRectF, card: QSizeF, count: int, step: float = 0.8) -> list[QPointF]:
-    """The upper left corners of a pile's cards, bottom to top, from the left edge of `area` on; at most
-    `step` card widths apart, closer where they must."""
+    """The upper left corners of the `count` cards of a pile, bottom card first, from the left edge of `area`.
+
+    They are `step` card widths apart, or less if there is no room.
+    """
     room = area.width() - card.width()
     apart = min(card.width() * step, room / (count - 1)) if count > 1 else 0.0
     return [QPointF(round(area.left() + apart * index), round(area.top())) for index in range(count)]
 
 
 class StockItem(TableItem):
-    """A face-down pile with the number of its cards; an empty place when it has none."""
+    """A face-down pile that shows its number of cards; an empty place when it has none."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -57,17 +65,17 @@ class StockItem(TableItem):
         self.focused = False
 
     def show_state(self, count: int, light: str = "", focused: bool = False) -> None:
-        """Show `count` cards. `light`: "good" while it may be drawn from, "hint" if the hint says so."""
+        """Show `count` cards. `light` is "good" while the pile may be drawn from, "hint" if the hint points
+        at it, else ""."""
         if (count, light, focused) != (self.count, self.light, self.focused):
             self.count, self.light, self.focused = count, light, focused
             self.update()
 
     def put_card(self, place: QRectF) -> None:
-        """Lie at `place`, where its top card is."""
+        """Lie at `place`, which is that of its top card."""
         self.put(place, 10 * self.look.unit)
 
     def draw(self, painter: QPainter) -> None:
-        """Light, backs, number, ring."""
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
         colour = {"good": look.palette.target, "hint": look.palette.focus}.get(self.light)
@@ -75,7 +83,7 @@ class StockItem(TableItem):
             reach = 9 * unit
             light = glow(self._size, reach, corner, colour, look.ratio, look.palette)
             painter.drawPixmap(QPointF(-reach, -reach), light)
-        layers = min(MOST_BACKS, -(-self.count // 8))
+        layers = min(MOST_BACKS, -(-self.count // 8))  # a back for every eight cards, rounded up
         reach = 8 * unit
         name, palette = ("pile", layers, look.game), look.palette
         grown = QSizeF(rect.width() + 2 * reach, rect.height() + 2 * reach)
@@ -123,7 +131,8 @@ class UnseenCards:
         self._items: list[CardItem] = []
 
     def flight(self, begin: QRectF, end: QRectF, start: float, factor: float, fade: bool = True) -> Flight:
-        """One card's way from `begin` to `end`, from `start` milliseconds on."""
+        """The flight of one card from `begin` to `end`, starting at `start` milliseconds of the film. Its
+        duration is multiplied by `factor`; with `fade` it vanishes on arrival, else it stays until `clear`."""
         item = CardItem(self._look, None)
         item.put_card(_card_in(begin))
         item.setZValue(5.0)
@@ -134,14 +143,14 @@ class UnseenCards:
         return Flight(item, goal, QSizeF(draw.toSize()), start, FLIGHT * factor, fade=fade)
 
     def clear(self) -> None:
-        """All have arrived: they are part of a pile or a hand now."""
+        """Remove all cards: those that have arrived are part of a pile or a hand now."""
         for item in self._items:
             self._scene.removeItem(item)
         self._items = []
 
 
 def _card_in(rect: QRectF) -> QRectF:
-    """The biggest card in the middle of `rect`."""
+    """The place of the biggest card that fits into the middle of `rect`."""
     height = min(rect.height(), rect.width() * CARD_RATIO)
     place = QRectF(0, 0, height / CARD_RATIO, height)
     place.moveCenter(rect.center())

@@ -1,4 +1,4 @@
-"""The mouse on the table: what is under it, clicks, and cards being dragged."""
+"""The mouse on the table: what is under it, clicks, and dragging of cards."""
 
 from __future__ import annotations
 
@@ -11,47 +11,49 @@ from holzwurm_desktop.table.surface import Surface
 
 
 class Pointer(Pointed):
-    """Follows the mouse over the table `game`, which `view` shows."""
+    """Follows the mouse over `table`, which `view` shows. Points named `at` are in logical pixels of the
+    viewport, those named `point` in scene units."""
 
-    def __init__(self, view: Stage, game: GameTable) -> None:
+    def __init__(self, view: Stage, table: GameTable) -> None:
         super().__init__()
         self._view = view
-        self._game = game
+        self._table = table
         self._pressed: tuple[QPoint, str | None] | None = None
         self._dragged: str | None = None
         self._on_surface: Surface | None = None
 
     def press(self, at: QPoint, second: bool = False) -> None:
-        """A button goes down at `at`, in pixels of the viewport; `second`: the right one, which puts back what
-        is held, or means something to a surface."""
+        """A mouse button was pressed. `second` is any but the left one: it puts the held card back, unless a
+        surface has a meaning for it."""
         point = self._view.mapToScene(at)
         self._on_surface = self.surface_at(point)
         if self._on_surface is not None:
             self._on_surface.press(point, second)
         elif second:
-            self._game.actions.put_back()
+            self._table.actions.put_back()
         else:
             self._pressed = (at, self._card_at(point))
 
     def forget(self) -> None:
-        """The next release means nothing."""
+        """Let the next release do nothing."""
         self._pressed = self._on_surface = None
 
     def move(self, at: QPoint) -> None:
-        """Hover, or drag a card."""
+        """The mouse has moved: drag what was pressed, or hover."""
         point = self._view.mapToScene(at)
         if self._on_surface is not None:
             self._on_surface.drag(point)
         elif self._dragged is not None:
             self._drag_to(self._dragged, point)
         elif self._pressed is not None and self._pressed[1] is not None:
+            # Up to this distance it is a click by an unsteady hand.
             if (at - self._pressed[0]).manhattanLength() >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed[1], point)
         else:
             self.hover(point)
 
     def release(self, at: QPoint) -> None:
-        """The end of a click or a drag."""
+        """The button was released: the end of a click or a drag."""
         point = self._view.mapToScene(at)
         pressed, self._pressed = self._pressed, None
         surface, self._on_surface = self._on_surface, None
@@ -63,50 +65,51 @@ class Pointer(Pointed):
             self._click(point, pressed[1])
 
     def hover(self, point: QPointF) -> None:
-        """The mouse is at `point` of the scene."""
-        game = self._game
+        """The mouse is at `point`; mark what is under it."""
+        table = self._table
         card = self._card_at(point)
-        button = next((b.key for b in game.buttons() if b.place_in_scene().contains(point)), None)
+        button = next((b.key for b in table.buttons() if b.place_in_scene().contains(point)), None)
         if (card, button) != (self.card, self.button):
             self.card, self.button = card, button
-            game.refresh()
-        if game.surface is not None:
-            game.surface.hover(point if self.surface_at(point) is not None else None)
+            table.refresh()
+        if table.surface is not None:
+            table.surface.hover(point if self.surface_at(point) is not None else None)
 
     def surface_at(self, point: QPointF) -> Surface | None:
-        """The surface that takes the pointer at `point`: none where a button, question or sheet lies."""
-        game = self._game
-        if game.surface is None or game.question is not None or game.sheet is not None:
+        """The surface that takes the mouse at `point`; None if a button lies there, or if there is a question
+        or an end sheet."""
+        table = self._table
+        if table.surface is None or table.question is not None or table.sheet is not None:
             return None
-        covered = any(button.place_in_scene().contains(point) for button in game.buttons())
-        return game.surface if not covered and game.surface.contains(point) else None
+        covered = any(button.place_in_scene().contains(point) for button in table.buttons())
+        return table.surface if not covered and table.surface.contains(point) else None
 
     def _card_at(self, point: QPointF) -> str | None:
-        game = self._game
-        return game.fan.card_at(point) if game.question is None and game.sheet is None else None
+        table = self._table
+        return table.fan.card_at(point) if table.question is None and table.sheet is None else None
 
     def _click(self, point: QPointF, card: str | None) -> None:
-        game = self._game
-        for button in game.buttons():
+        table = self._table
+        for button in table.buttons():
             if button.place_in_scene().contains(point):
                 self._view.focus_key = button.key
                 button.press()
                 return
-        if game.question is not None or game.sheet is not None:
+        if table.question is not None or table.sheet is not None:
             return
-        place = game.place_at(point)
-        if place is not None and place in game.actions.picking.targets:
-            game.actions.press_place(place)  # even where a card lies that could be taken up
-        elif card is not None and self._card_at(point) == card:
+        place = table.place_at(point)
+        if place is not None and place in table.actions.picking.targets:
+            table.actions.press_place(place)  # even where a card lies that could be taken up
+        elif card is not None and self._card_at(point) == card:  # pressed and released on the same card
             self._view.focus_key = f"hand:{card}"
-            game.actions.press_card(card, choose=False)
+            table.actions.press_card(card, choose=False)
         elif place is not None:
-            game.press_place(place)
+            table.press_place(place)
         else:
-            game.actions.put_back()
+            table.actions.put_back()
 
     def _begin_drag(self, card: str, point: QPointF) -> None:
-        actions = self._game.actions
+        actions = self._table.actions
         if actions.picking.held == card or actions.hold_card(card):
             self._dragged = card
             self._drag_to(card, point)
@@ -114,23 +117,23 @@ class Pointer(Pointed):
             self._pressed = None
 
     def _drag_to(self, card: str, point: QPointF) -> None:
-        game = self._game
-        item = game.layer.items.get(card)
-        if item is None or game.actions.picking.held != card:  # the position was replaced meanwhile
+        table = self._table
+        item = table.layer.items.get(card)
+        if item is None or table.actions.picking.held != card:  # the position was replaced meanwhile
             self._dragged = None
             return
-        place = game.place_at(point)
-        if place != game.actions.picking.chosen:
-            game.actions.picking.choose(place)
-            game.refresh()
+        place = table.place_at(point)
+        if place != table.actions.picking.chosen:
+            table.actions.picking.choose(place)
+            table.refresh()
         item.setZValue(2000)
         item.setPos(point - QPointF(item.size.width() / 2, item.size.height() / 2))
 
     def _drop(self, card: str, point: QPointF) -> None:
-        game = self._game
+        table = self._table
         self._dragged = None
-        place = game.place_at(point)
+        place = table.place_at(point)
         if place is not None:
-            game.actions.play_at(place)
-        if game.actions.picking.held == card:
-            game.let_return(card)
+            table.actions.play_at(place)
+        if table.actions.picking.held == card:  # a move that is made drops it; this one was refused
+            table.let_return(card)

@@ -1,4 +1,4 @@
-"""A question on the table, beside what it is about, with its answers as buttons that show their keys."""
+"""A question on the table, beside what it is about; its answers are buttons that show their keys."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from holzwurm_desktop.table.labels import ButtonItem
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer: its name among the stops, words, the key shown on it, and what it does. `remark`: what is
-    told of it while pointer or keyboard is on it."""
+    """One answer.
+
+    key: tells it from the other answers; words: on its button; hotkey: the key shown there; act: what it
+    does, closing the question included; remark: what is told about it while pointer or keyboard is on it.
+    """
 
     key: str
     words: str
@@ -27,10 +30,11 @@ class Answer:
 
 
 class QuestionItem(TableItem):
-    """A paper sheet with the question; the first answer is what Enter gives, the last what Esc gives."""
+    """A paper sheet with a question. Enter gives the first answer, Esc the last."""
 
-    # In units: beside the words, above them, their height, what is left under them, buttons, the width that
-    # it has at least, and that it may have for the question alone.
+    # In units of `table.layout`: EDGE beside the words, HEAD above them, LETTERS their height, SPARE below
+    # them; BUTTON height of the buttons, FOOT of the part with the buttons; LEAST width of words, WIDEST
+    # width that the question alone may ask for; REMARK height of a line of remarks.
     EDGE: ClassVar[float] = 20.0
     HEAD: ClassVar[float] = 16.0
     LETTERS: ClassVar[float] = 15.0
@@ -42,12 +46,12 @@ class QuestionItem(TableItem):
     REMARK: ClassVar[float] = 20.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
-        """`main`: the first answer is the usual one and looks like it."""
+        """`main`: whether the first answer is the usual one and looks like it."""
         super().__init__(look)
         self.text = text
         self.answers = list(answers)
         self.remark = ""
-        self.setZValue(3500)
+        self.setZValue(3500)  # above everything, notes (3000) and end sheets (2500) included
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
@@ -62,13 +66,13 @@ class QuestionItem(TableItem):
         return self.buttons[-1].press
 
     def about(self, key: str) -> str:
-        """The remark about the answer whose button has `key`."""
+        """The remark about the answer whose button has `key`; "" if there is none."""
         pairs = zip(self.answers, self.buttons, strict=True)
         return next((answer.remark for answer, button in pairs if button.key == key), "")
 
     def tell_remark(self) -> None:
-        """Tell what is to be said of the answer under the pointer, or else under the keyboard, or else of the
-        last one, which mostly changes nothing."""
+        """Show the remark about the answer that the pointer is on, else that the keyboard is on, else about
+        the last answer, the one that Esc gives."""
         buttons = [button for button in self.buttons if button.hovered]
         buttons += [button for button in self.buttons if button.focused]
         remark = self.about((buttons or self.buttons[-1:])[0].key)
@@ -77,7 +81,8 @@ class QuestionItem(TableItem):
             self.update()
 
     def lay(self, middle: QPointF, inside: QRectF) -> None:
-        """Lie around `middle`, within `inside`."""
+        """Lie around `middle`, but within `inside`, both in scene units. Buttons are narrower than they want
+        to be if `inside` is."""
         unit = self.look.unit
         widths = [button.natural_width() for button in self.buttons]
         answers = sum(widths) + 10 * unit * (len(widths) - 1)
@@ -102,13 +107,13 @@ class QuestionItem(TableItem):
         )
 
     def _least(self) -> float:
-        """How wide the sheet is at least, in units: wide enough for every remark."""
+        """The least width of the words, in units: wide enough for every line of every remark."""
         remarks = [answer.remark for answer in self.answers]
+        # Measured with a unit of one pixel, and in a width where only the remarks' own line breaks count.
         widest = max((wrapped_size(remark, 13, 10_000).width() for remark in remarks), default=0.0)
         return max(self.LEAST, widest + 6)
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, the question, and what is told of an answer."""
         unit, palette = self.look.unit, self.look.palette
         paint_sheet(painter, self.rect, palette, unit)
         edge, foot = self.EDGE * unit, (self.FOOT + self._remarks()) * unit
@@ -122,7 +127,7 @@ class QuestionItem(TableItem):
 
 
 class StripItem(QuestionItem):
-    """A question that leaves the rest of the table free to be looked at and used; a narrow sheet."""
+    """A question on a narrow sheet, which leaves the rest of the table free to be looked at and used."""
 
     EDGE = 10.0
     HEAD = 6.0
@@ -136,4 +141,4 @@ class StripItem(QuestionItem):
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
         super().__init__(look, text, answers, main)
-        self.setZValue(1500)
+        self.setZValue(1500)  # below a card that is dragged (2000)

@@ -1,4 +1,4 @@
-"""The table as keyboard and screen reader go through it: everything in sight, in groups, with its name."""
+"""The parts that all tables have, as stops for keyboard and screen reader: buttons, seats, hand, end sheet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def button_stops(buttons: Iterable[ButtonItem]) -> tuple[Stop, ...]:
-    """Buttons, wherever they lie."""
+    """The stops of buttons, which may lie on a sheet or question."""
     return tuple(
         Stop(button.key, button.text, button.place_in_scene(), "button", button.about) for button in buttons
     )
@@ -31,7 +31,7 @@ def sheet_lines(sheet: SheetItem) -> Group:
 
 
 def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | None]) -> Group:
-    """The plates of all seats; `counts`: how many cards each holds, None where that is not told."""
+    """The group of all seats' plates. `counts` has each seat's number of cards, None if that is not told."""
     stops = tuple(
         Stop(f"seat:{seat}", seat_words(words, plate, count), plate.place, "seat")
         for seat, (plate, count) in enumerate(zip(plates, counts, strict=True))
@@ -40,7 +40,7 @@ def seat_group(words: Words, plates: Sequence[SeatItem], counts: Sequence[int | 
 
 
 def seat_words(words: Words, plate: SeatItem, count: int | None) -> str:
-    """A plate for a screen reader."""
+    """What a screen reader says about a plate."""
     say, state = words.say, plate.state
     parts = [state.name, state.line, "" if count is None else say(phrases.CARDS, n=count), state.news]
     if state.on_turn:
@@ -55,7 +55,8 @@ def hand_group(
     name_of: Callable[[Words, str], str],
     rect_of: Callable[[str], QRectF],
 ) -> Group:
-    """The cards of the viewer's hand, the `held` one selected."""
+    """The group of the viewer's cards, of which the `held` one counts as selected. `name_of` gives a card's name,
+    `rect_of` where it lies, in scene units."""
     stops = tuple(
         Stop(f"hand:{card}", name_of(words, card), rect_of(card), "card", selected=card == held)
         for card in cards

@@ -1,4 +1,4 @@
-"""Makes the sheets at the end of a round and of a match from what the session knows."""
+"""Makes the sheets for the end of a round and of a match from what the session knows."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from holzwurm_desktop.text.words import Words
 def round_sheet(
     look: Look, session: Session, table: TableContract, show_match: Callable[[], None]
 ) -> SheetItem:
-    """Every hand of the finished round, as `table` tells it. Its button deals the next round, or calls `show_match`
-    after the last."""
+    """The sheet of the finished round, with the points as `table` tells them. Its button deals the next
+    round, or calls `show_match` after the last."""
     say, match = look.words.say, session.match
     if match.over:
         button = _button(look, "result", say(phrases.SHOW_RESULT), show_match, True)
@@ -36,7 +36,8 @@ def round_sheet(
 def match_sheet(
     look: Look, session: Session, view: Stage, follow_up: FollowUp | None, show_round: Callable[[], None]
 ) -> SheetItem:
-    """The table of rounds and what to do next; `show_round` goes back to the last hands."""
+    """The sheet of the finished match: the table of rounds, and buttons for what to do next. `show_round` is
+    called to go back to the sheet of the last round."""
     say, match = look.words.say, session.match
     names = ", ".join(match.players[seat].name for seat in match.winners)
     columns = [say(phrases.ROUND_COLUMN, number=number + 1) for number in range(len(match.rounds))]
@@ -52,14 +53,14 @@ def match_sheet(
     ]
     if follow_up is not None:
         take = partial(view.follow_up_requested.emit, follow_up)
-        buttons.insert(1, _button(look, "follow", say(follow_up.words), take))
+        buttons.insert(1, _button(look, "follow", say(follow_up.words), take))  # beside the main button
     title = say(phrases.WINNER if len(match.winners) == 1 else phrases.WINNERS, names=names)
     heads = [*columns, say(phrases.TOTAL_COLUMN)]
     return MatchSheet(look, title, help_words(look.words, session), buttons, heads, rows)
 
 
 def help_words(words: Words, session: Session) -> str:
-    """Hints and moves taken back, which are shown with the result; nothing if there were none."""
+    """How many hints were taken and moves taken back, as shown with the result; "" if there were none."""
     parts = []
     if session.hints:
         parts.append(words.say(phrases.HINTS_USED, n=session.hints))
@@ -71,7 +72,7 @@ def help_words(words: Words, session: Session) -> str:
 
 
 def points_text(points: float) -> str:
-    """Points as they are written in the player's language."""
+    """Points as the player's language writes them."""
     return score_text(points)
 
 

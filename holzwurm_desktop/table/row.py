@@ -1,4 +1,4 @@
-"""A place for a row of cards: a groove with a line of words, and the peg in its middle."""
+"""A place for a row or pile of cards: a groove with a line of words, and the peg in the middle of a row."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded
 from holzwurm_desktop.table.items import Look, TableItem
 
 HEAD = 21.0
-"""Height of the line of words, in units."""
+"""Height of the line of words, in units (see `table.layout`)."""
 
 
 @dataclass(frozen=True)
 class PlaceState:
-    """What a place shows. `key`: the key that chooses it; `title`, `remark`: words left and right in its
-    head; `light`: "", "good" or "bad" while a card is held that may go here; `focused`: the keyboard is on
-    it; `hinted`: the hint points here."""
+    """What a place shows.
+
+    key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good"
+    or "bad" if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here.
+    """
 
     key: str = ""
     title: str = ""
@@ -43,7 +45,6 @@ class PlaceItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Words and light."""
         look, state, unit, rect = self.look, self.state, self.look.unit, self.rect
         head = QRectF(8 * unit, 2 * unit, rect.width() - 16 * unit, (HEAD - 3) * unit)
         left = head.left()
@@ -75,7 +76,7 @@ class PlaceItem(TableItem):
         if colour is not None:
             painter.setBrush(faded(colour, 0.16))
             pen = QPen(colour, 3 * unit)
-            if state.light == "bad":
+            if state.light == "bad":  # told apart without colour, too
                 pen.setDashPattern([3, 2])
             painter.setPen(pen)
             painter.drawRoundedRect(inner, corner, corner)
@@ -84,7 +85,7 @@ class PlaceItem(TableItem):
 
 
 class PegItem(TableItem):
-    """The peg of a row with its number of cards."""
+    """The peg of a row, which shows the row's number of cards."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -93,7 +94,7 @@ class PegItem(TableItem):
         self.setZValue(300)
 
     def dress(self, count: int, letter: str | None, middle: QPointF) -> None:
-        """Show `count` in the ring of the row's colour, around `middle`."""
+        """Show `count` around `middle`, in a ring of the row's colour. `letter` is that colour, None for none."""
         if (count, letter) != (self.count, self.letter):
             self.count, self.letter = count, letter
             self.update()
@@ -102,7 +103,6 @@ class PegItem(TableItem):
         self.show()
 
     def draw(self, painter: QPainter) -> None:
-        """The dowel's end."""
         look, count, letter = self.look, self.count, self.letter
         pixmap = stamp(
             ("peg", count, letter),

@@ -15,8 +15,12 @@ from holzwurm_desktop.table.layout import CARD_RATIO
 
 @dataclass(frozen=True)
 class SeatState:
-    """What a plate shows. `line`: level and total in words; `count`: cards in hand (None: not shown);
-    `news`: what the last move did to the hand; `marked`: the last move was made here."""
+    """What a plate shows.
+
+    line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
+    the lamp is lit; marked: whether this seat made the last move; news: what that move did to its hand, shown
+    in place of `line`.
+    """
 
     name: str
     line: str
@@ -32,6 +36,7 @@ class SeatItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.state = SeatState("", "", None)
+        # A plate changes once a move but lies where cards fly over it in every frame.
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def show_state(self, state: SeatState) -> None:
@@ -41,14 +46,15 @@ class SeatItem(TableItem):
             self.update()
 
     def hand_place(self, card: QSizeF) -> QRectF:
-        """Where cards of this seat come from and go to: a card of `card` size, shrunk, on the plate."""
+        """Where cards of this seat come from and go to, in scene units: at the right of the plate, with the size of
+        `card` but not higher than the plate allows."""
         height = self.place.height() * 0.7
+        # Cards shrink on their way to a plate, so that they do not cover it.
         size = QSizeF(height / CARD_RATIO, height) if card.height() > height else card
         right = self.place.right() - size.width() - self.place.height() * 0.15
         return QRectF(QPointF(right, self.place.center().y() - size.height() / 2), size)
 
     def draw(self, painter: QPainter) -> None:
-        """Lamp, name, line, and the little pile of backs with its count."""
         look, state, rect = self.look, self.state, self.rect
         height = rect.height()
         if state.marked:
@@ -84,7 +90,8 @@ class SeatItem(TableItem):
         )
 
     def _draw_count(self, painter: QPainter, right: float) -> float:
-        """A back with the number of cards on it, at the right; what is left of the plate ends there."""
+        """Draw a back with the number of cards on it, ending at x = `right`. Returns where the room left of
+        it ends."""
         look, height = self.look, self.rect.height()
         size = QSizeF(round(height * 0.55), round(height * 0.55 * CARD_RATIO))
         top = round((height - size.height()) / 2)

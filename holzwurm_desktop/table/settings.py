@@ -1,4 +1,4 @@
-"""How a player likes the table."""
+"""The player's settings, as far as the table needs them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from dataclasses import dataclass, field
 from holzwurm_desktop.storage.settings import Settings
 
 HAND_ORDERS = ("suit", "rank", "points")
-"""The orders of a hand that are kept for other tables too; a game's own hold as long as its table."""
+"""The orders of a hand that are stored and used for other tables, too. A game's own orders last as long as
+its table."""
 
 
 @dataclass(frozen=True)
 class TableSettings:
-    """one_click: a click on a card plays it where it can go to one place only; speed: of the animations,
-    "off", "slow", "normal" or "fast"; reduced_motion: the system asks for no motion, which overrides it;
-    hand_order: "suit", "rank" or "points"; of_games: what was chosen for single games, by the keys of their
-    `storage.preferences.Preference`, which know what it means."""
+    """What the player has chosen for all tables.
+
+    one_click: a click on a card plays it if it can go to one place only; speed: of the animations, "off", "slow",
+    "normal" or "fast"; reduced_motion: the desktop asks for no motion, which overrides `speed`; hand_order: one of
+    `HAND_ORDERS`; of_games: what was chosen for single games, by the keys of their
+    `storage.preferences.Preference`, which know what the values mean.
+    """
 
     one_click: bool = False
     speed: str = "normal"
@@ -26,12 +30,12 @@ class TableSettings:
 
     @property
     def pace(self) -> str:
-        """The speed that holds."""
+        """The speed to use: one of `table.animator.SPEEDS`."""
         return "off" if self.reduced_motion else self.speed
 
 
 def table_settings(values: Settings, reduced_motion: bool = False) -> TableSettings:
-    """The table's part of the player's settings."""
+    """The table's part of the stored settings. `reduced_motion` comes from the desktop."""
     return TableSettings(
         one_click=values.one_click_play,
         speed=values.animation_speed,

@@ -1,4 +1,7 @@
-"""What carries a table and what the table, its helpers and a screen reader know of it: `Stage`."""
+"""`Stage`: what a table, its helpers and the screen reader's interfaces know of the view that shows the table.
+
+They import this instead of `table.view`, which imports them.
+"""
 
 from __future__ import annotations
 
@@ -15,21 +18,22 @@ from holzwurm_desktop.table.stops import Group, Stop
 
 @dataclass
 class Pointed:
-    """What the mouse is over: a card of the hand, a button by its key; None: no card, no button."""
+    """What the mouse is over: the key of a card of the hand and the key of a button, or None."""
 
     card: str | None = None
     button: str | None = None
 
 
 class Stage(QGraphicsView, Abstract):
-    """The window onto a table, as far as what lies on it needs it; `table.view.TableView` is the one there is.
+    """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
-    player chose another order of the hand; `rested` when a move has been shown to its end.
+    player chose an order that is kept for other tables too; `rested` when a move has been shown to its end.
 
-    hand_order: one of the game's; concealed: what only the viewer may know is kept from sight; focus_key: the stop
-    the keyboard is on, focus_visible: whether that shows.
+    hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
+    viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
+    whether the focus is drawn, which it is only while the keyboard is used.
     """
 
     sound_requested = Signal(str)
@@ -58,19 +62,19 @@ class Stage(QGraphicsView, Abstract):
     @property
     @abstractmethod
     def focused_card(self) -> str | None:
-        """The card of the hand that the keyboard is on."""
+        """The card of the hand that the keyboard is on; None if it is elsewhere or the focus is not shown."""
 
     @abstractmethod
     def groups(self) -> list[Group]:
-        """What keyboard and screen reader can stop at now."""
+        """The stops that keyboard and screen reader can go to now."""
 
     @abstractmethod
     def focus_stop(self, key: str) -> None:
-        """Bring the keyboard to a stop."""
+        """Move the keyboard focus to a stop. Does nothing if there is no such stop now."""
 
     @abstractmethod
     def mend_focus(self) -> None:
-        """Where the focused thing is gone, go to what is nearest."""
+        """Move the focus to the nearest stop if the focused one is gone."""
 
     @abstractmethod
     def press_stop(self, key: str) -> None:
@@ -85,19 +89,24 @@ class Stage(QGraphicsView, Abstract):
         """Have a screen reader say `text`; `urgent` interrupts what it is saying."""
 
     def node(self, key: str) -> Node:
-        """The object that stands for a group ("hand:") or a stop ("hand:B7")."""
+        """The object that stands for a group ("hand:") or a stop ("hand:B7"). It is made when first asked for."""
         if key not in self._nodes:
             self._nodes[key] = Node(self, key)
         return self._nodes[key]
 
     def screen_rect(self, stop: Stop) -> QRect:
-        """Where a stop is on the screen, in pixels."""
+        """Where a stop is on the screen, in global logical pixels."""
+        # The scene is as large as the viewport and never scrolled, so scene and viewport points are the same.
         top_left = self.viewport().mapToGlobal(stop.rect.topLeft().toPoint())
         return QRect(top_left, stop.rect.size().toSize())
 
 
 class Node(QObject):
-    """Stands for one group or stop, for as long as the view lives: Qt knows interfaces by their objects."""
+    """Stands for one group or stop as long as the view lives.
+
+    Qt finds an accessible interface by its QObject and keeps the interface as long as the object lives. Stops
+    come and go with every move; a node does not, so a screen reader never holds an interface of a deleted object.
+    """
 
     def __init__(self, view: Stage, key: str) -> None:
         super().__init__(view)

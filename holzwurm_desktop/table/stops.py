@@ -1,4 +1,4 @@
-"""What keyboard and screen reader can stop at: `Stop`s in `Group`s. Both see exactly the same."""
+"""What keyboard and screen reader can go to: `Stop`s in `Group`s. Both use the same ones."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from PySide6.QtCore import QRectF
 
 @dataclass(frozen=True)
 class Stop:
-    """A thing on the table. `key`: unique on the table, "group:which"; `name`, `about`: what a screen reader
-    says of it; `kind`: "card", "place", "seat", "button" or "text"; `selected`: it is held or chosen."""
+    """A thing on the table that can have the focus.
+
+    key: "group:which", unique on the table; name, about: what a screen reader says about it; rect: where it
+    lies, in scene units; kind: "card", "place", "seat", "button" or "text"; selected: whether it is held or chosen.
+    """
 
     key: str
     name: str
@@ -23,7 +26,8 @@ class Stop:
 
 @dataclass(frozen=True)
 class Group:
-    """Stops that the arrow keys go through; Tab goes from group to group."""
+    """Stops that the arrow keys go through; Tab goes from group to group. `key` is what its stops' keys begin
+    with."""
 
     key: str
     name: str
@@ -31,7 +35,7 @@ class Group:
 
 
 def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
-    """Which group and which stop in it has `key`."""
+    """(index of the group, index of the stop in it) of the stop with `key`; None if there is none."""
     for at, group in enumerate(groups):
         for index, stop in enumerate(group.stops):
             if stop.key == key:
@@ -40,8 +44,11 @@ def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
 
 
 def nearest(groups: Sequence[Group], key: str, index: int) -> str:
-    """Where the focus goes when the stop `key`, once number `index` of its group, is gone: to its neighbour
-    in the group, or to the first stop of all; "" if there is none."""
+    """The key of the stop that gets the focus when the stop `key`, which had `index` in its group, is gone.
+
+    That is the stop that has this index now, or the last of the group; the very first stop if the group is
+    empty; "" if there are no stops at all.
+    """
     prefix = key.partition(":")[0]
     for group in groups:
         if group.key == prefix and group.stops:
@@ -50,7 +57,8 @@ def nearest(groups: Sequence[Group], key: str, index: int) -> str:
 
 
 def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
-    """The stop `step` further in the same group, stopping at its ends."""
+    """The key of the stop `step` further in the same group, or of the last (or first) one if there are not so
+    many."""
     found = find(groups, key)
     if found is None:
         return nearest(groups, key, 0)
@@ -60,7 +68,7 @@ def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
 
 
 def next_group(groups: Sequence[Group], key: str, step: int) -> str:
-    """The first stop of the group `step` further, going round."""
+    """The key of the first stop in the group `step` further, going round and passing over empty groups."""
     filled = [group for group in groups if group.stops]
     found = find(filled, key)
     if found is None:

@@ -1,4 +1,4 @@
-"""A part of the table that takes the mouse, the wheel and two fingers itself, such as a pile of boxes."""
+"""A part of the table that handles the mouse, the wheel and pinches itself, such as a pile of boxes."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from PySide6.QtCore import QPointF
 
 
 class Surface:
-    """The table's pointer hands over what happens here unless a button lies there. Points are the scene's."""
+    """The table's pointer passes on what happens here, unless a button lies there. Points are in the scene."""
 
     def contains(self, point: QPointF) -> bool:
-        """Whether the pointer is for this surface at `point`."""
+        """Whether this surface takes the pointer at `point`."""
         raise NotImplementedError
 
     def hover(self, point: QPointF | None) -> None:
-        """The pointer is at `point`, or anywhere else."""
+        """The pointer is at `point` of the surface, or (None) somewhere else."""
 
     def press(self, point: QPointF, second: bool) -> None:
-        """A button goes down; `second`: the right one."""
+        """A mouse button was pressed; `second`: not the left one."""
 
     def drag(self, point: QPointF) -> None:
-        """The pressed pointer has moved."""
+        """The pointer has moved since `press`. It may have left the surface."""
 
     def release(self, point: QPointF) -> None:
-        """The button comes up again."""
+        """The button was released. The pointer may have left the surface."""
 
     def zoom(self, factor: float, about: QPointF) -> None:
-        """Wheel or two fingers ask to come nearer, or to go farther with a factor below 1."""
+        """Wheel or pinch ask for a picture `factor` times as large, with `about` staying where it is."""

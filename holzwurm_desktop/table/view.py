@@ -1,4 +1,4 @@
-"""The window onto a table: `TableView` turns sizes, mouse and keys into what the game's table understands."""
+"""`TableView`: the Qt view of a table. It passes sizes, mouse and keys on in terms that the game's table knows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,11 @@ from holzwurm_desktop.text.words import Words
 
 
 class TableView(Stage):
-    """A match on the table. Make one with `table.factory.make_table`."""
+    """A match on the table. Make one with `table.factory.make_table`.
+
+    The scene is always as large as the viewport and is never scrolled or scaled: one scene unit is one
+    logical pixel.
+    """
 
     pointer: Pointer
 
@@ -64,9 +68,12 @@ class TableView(Stage):
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A scene as large as the viewport, from its upper left corner: scene points are viewport points.
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        # The board is the costliest thing to paint and changes with the layout only (see
+        # `resetCachedContent`).
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -77,11 +84,10 @@ class TableView(Stage):
 
     @property
     def accessible_name(self) -> str:
-        """What a screen reader calls the table."""
         return self.look.words.say(phrases.TABLE)
 
     def apply_settings(self, settings: TableSettings) -> None:
-        """Play by other settings from now on."""
+        """Use other settings from now on."""
         changed, self.settings = settings != self.settings, settings
         self.game.animator.speed = settings.pace
         if settings.hand_order in self.game.orders and settings.hand_order != self.hand_order:
@@ -96,16 +102,19 @@ class TableView(Stage):
         self._repaint_all()
 
     def retranslate(self) -> None:
-        """Say everything anew, after the language has changed."""
+        """Show all words in the present language."""
         self.setAccessibleName(self.accessible_name)
-        if self.game.question is not None:
+        if self.game.question is not None:  # its words were made in the language of before
             self.game.close_question()
         self._lay_out_again()
         self._repaint_all()
 
     def conceal(self, concealed: bool) -> None:
-        """Draw and tell nothing that only the viewer may know, while a curtain is before the table or about to
-        fall. What is under way arrives first: `rested` tells when."""
+        """Hide (or show again) everything that only the viewer may know, on screen and for screen readers.
+
+        Called while a curtain is in front of the table or about to fall. A film that runs is shown to its end
+        first; `rested` tells when.
+        """
         if concealed == self.concealed:
             return
         self.concealed = concealed
@@ -119,23 +128,22 @@ class TableView(Stage):
 
     @property
     def moving(self) -> bool:
-        """Whether a move is still being shown."""
+        """Whether the film of a move is running."""
         return self.game.animator.running
 
     def set_hand_order(self, order: str) -> None:
-        """Sort the hand by `order`, one of the game's."""
         self.hand_order = order
         self.game.animator.finish()
         self.game.settle()
-        if order in HAND_ORDERS:
+        if order in HAND_ORDERS:  # other tables do not know the game's own orders
             self.hand_order_changed.emit(order)
 
     def come_to_rest(self) -> None:
-        """Bring a move that is being shown to its end at once."""
+        """Bring the film of a move to its end at once."""
         self.game.animator.finish()
 
     def close_table(self) -> None:
-        """Stop whatever moves, before the table is thrown away."""
+        """Stop all timers of the table, before it is thrown away."""
         self.game.animator.finish()
         self.game.warmer.stop()
 
@@ -152,24 +160,23 @@ class TableView(Stage):
         self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the table out for its new size."""
         super().resizeEvent(event)
         self._lay_out_again()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The wooden board, drawn once and kept by Qt."""
+        """Paint the whole wooden board, whatever part of it `rect` asks for: Qt keeps the result."""
         paint_board(painter, self.sceneRect(), self.look.palette)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.game.paint_board(painter)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Notice when the window has come to a screen with other pixels."""
+        # The window may have been moved to a screen with another scale: pictures made for the old one would
+        # blur.
         if self.devicePixelRatioF() != self.look.ratio:
             self._lay_out_again()
             self._repaint_all()
@@ -178,56 +185,52 @@ class TableView(Stage):
     # What the main window asks for.
 
     def request_undo(self) -> None:
-        """Take a move back; ask on the table first where that goes past what was revealed."""
+        """Take the last move back. Asks on the table first if cards have been revealed since."""
         self.game.animator.finish()
         self.game.actions.request_undo(self.game.zones.words)
 
     def request_hint(self) -> None:
-        """Ask for a hint, which will be shown when it is found."""
+        """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
+        viewer's turn."""
         self.game.animator.finish()
         if self.game.actions.can_act(self.game.zones.words):
             self.session.request_hint()
 
     def secret(self, seat: int) -> bool:
-        """Whether what `seat` sees or does now must be hidden from the other people at the screen."""
+        """Whether a curtain has to hide what `seat` sees or does now from the other people at the screen."""
         return self.game.secret(seat)
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have a screen reader say `text`."""
         if text:
             accessible.announce(self, text, urgent)
 
     # Stops.
 
     def groups(self) -> list[Group]:
-        """What keyboard and screen reader can stop at: nothing while a curtain hides the table."""
+        # Nothing while a curtain hides the table, not for a screen reader either.
         return self.game.groups() if self.isVisible() else []
 
     @property
     def focused_card(self) -> str | None:
-        """The card of the hand that the keyboard is on."""
         group, _, which = self.focus_key.partition(":")
         shown = group == "hand" and which in self.game.fan.cards
         return which if shown and self.focus_visible else None
 
     def focus_stop(self, key: str) -> None:
-        """Bring the keyboard to a stop."""
         found = find(self.groups(), key)
         if found is None:
             return
         self.focus_key, self._focus_index = key, found[1]
-        self.pointer.card = None
+        self.pointer.card = None  # only one card is raised: the one that was pointed at last, by either means
         self.game.refresh()
         accessible.tell_focus(self.node(key))
 
     def mend_focus(self) -> None:
-        """Where the focused thing is gone, go to what is nearest."""
         groups = self.groups()
         if find(groups, self.focus_key) is None:
             self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
 
     def press_stop(self, key: str) -> None:
-        """What Enter does at a stop, and a screen reader's press."""
         self.game.animator.finish()
         group, _, which = key.partition(":")
         for button in self.game.buttons():
@@ -244,7 +247,8 @@ class TableView(Stage):
     # Keys.
 
     def event(self, event: QEvent) -> bool:
-        """Tab goes round the table instead of leaving it."""
+        """Let Tab go round the groups of the table instead of leaving it."""
+        # Here, not in `keyPressEvent`: Qt changes the focus by Tab before it calls that.
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             steps = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
             plain = not event.modifiers() & (
@@ -257,7 +261,7 @@ class TableView(Stage):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Enter, Esc, and the letters of the places."""
+        """Handle arrows, Enter, Esc, and the letters of the places. The game comes first, with its own keys."""
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
             super().keyPressEvent(event)
             return
@@ -266,7 +270,7 @@ class TableView(Stage):
             super().keyPressEvent(event)
 
     def _begin_keys(self) -> None:
-        """Whatever moves arrives; the focus becomes visible."""
+        """Bring a film to its end and show the focus, before a key is acted on."""
         self.game.animator.finish()
         self.focus_visible = True
         self.mend_focus()
@@ -276,7 +280,7 @@ class TableView(Stage):
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
-            Qt.Key.Key_Home: -1000,
+            Qt.Key.Key_Home: -1000,  # farther than any group reaches: it stops at the end
             Qt.Key.Key_End: 1000,
         }
         if key in steps:
@@ -295,7 +299,7 @@ class TableView(Stage):
     def _act_key(self, event: QKeyEvent) -> bool:
         key, text = event.key(), event.text().upper()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat():  # a key that is held down must not play one card after the other
                 self.press_stop(self.focus_key)
             return True
         if key == Qt.Key.Key_Escape:
@@ -315,7 +319,6 @@ class TableView(Stage):
         return place is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming by keyboard shows the focus at once."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus_visible = True
@@ -325,31 +328,32 @@ class TableView(Stage):
     # Mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press ends whatever moves, then begins a click or a drag."""
+        # The film ends first, so that the press meets cards where they come to lie.
         self.game.animator.finish()
         self.focus_visible = False
         self.pointer.press(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing: the first has done it."""
+        # Qt sends this in place of the second press. The first click has done what there was to do; doing it
+        # again would put back the card that it took up.
         self.game.animator.finish()
         self.pointer.forget()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hover, or drag a card."""
         self.pointer.move(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a click or a drag."""
         self.pointer.release(event.position().toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel brings a surface nearer, or farther away."""
+        """Zoom the surface under the wheel."""
+        # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.
         self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers, on a screen or on a touch pad, do what the wheel does."""
+        """Zoom the surface under two fingers, on a touch pad (native gestures) or on a touch screen
+        (pinches)."""
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
                 self._zoom(1 + event.value(), event.position().toPoint())
@@ -358,7 +362,7 @@ class TableView(Stage):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 middle = self.viewport().mapFromGlobal(pinch.hotSpot().toPoint())
-                self.pointer.forget()
+                self.pointer.forget()  # Qt makes a mouse press of the first finger: no click comes of it
                 self._zoom(pinch.scaleFactor(), middle)
                 return True
         return super().viewportEvent(event)
@@ -370,6 +374,5 @@ class TableView(Stage):
             surface.zoom(factor, point)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer any more."""
         super().leaveEvent(event)
-        self.pointer.hover(QPointF(-1, -1))
+        self.pointer.hover(QPointF(-1, -1))  # outside of everything

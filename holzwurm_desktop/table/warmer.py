@@ -1,4 +1,5 @@
-"""Draws cards before they are needed, one by one while nothing moves, so that no flight waits for art."""
+"""Draws cards before they are needed, one at a time while nothing moves, so that no flight has to wait for a
+drawing."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from holzwurm_desktop.table.animator import Animator
 from holzwurm_desktop.table.items import Look
 
 INTERVAL = 12
-"""Milliseconds between two cards."""
+"""Milliseconds between the drawing of two cards, in which the window can do other things."""
 
 
 class Warmer(QObject):
-    """Fills the cache of card pictures in idle moments."""
+    """Fills the cache of card pictures while the table is idle."""
 
     def __init__(self, look: Look, animator: Animator) -> None:
         super().__init__(animator)
@@ -26,9 +27,10 @@ class Warmer(QObject):
         self._timer.timeout.connect(self._draw_one)
 
     def prepare(self, faces: Iterable[str], sizes: Iterable[QSize]) -> None:
-        """Draw `faces` in all `sizes`, sooner or later; what waited before is forgotten."""
+        """Draw `faces` in all `sizes` (logical pixels), the first size first, in place of what was still to
+        be drawn."""
         wanted = [(face, size) for size in sizes for face in faces]
-        self._waiting = wanted[::-1]
+        self._waiting = wanted[::-1]  # `pop` takes the last one
         self._timer.start()
 
     def stop(self) -> None:

@@ -1,4 +1,5 @@
-"""The table of Het afbraakspel: a pile that is taken down box by box, and the cards that everyone has won."""
+"""The table of Het afbraakspel (docs/rules/afbraak.md): a pile that is taken down box by box, and the cards that
+everyone has won."""
 
 from __future__ import annotations
 
@@ -30,16 +31,18 @@ from holzwurm_desktop.table.phrases import TOTAL
 from holzwurm_desktop.table.stage import Stage
 
 STAGGER = 70.0
-"""Milliseconds between the cards of one removal."""
+"""Milliseconds at normal speed between the cards of one removal."""
 
 
 class Pointing(PileSurface):
-    """Aims at the column under the pointer, and takes a box down with a click. `aimed`: that column."""
+    """The mouse on the pile: `aimed` is the column under the pointer, None if there is none; a click is
+    passed on."""
 
     def __init__(
         self, heap: PileItem, refresh: Callable[[], None], click_on: Callable[[Column | None], None]
     ) -> None:
-        """`click_on`: what a click does at a column, or (None) beside the pile or with the right button."""
+        """`click_on` is called with the column of a click, or with None if it was beside the pile or not with
+        the left button."""
         super().__init__(heap, refresh)
         self._click_on = click_on
         self.aimed: Column | None = None
@@ -59,7 +62,8 @@ class Pointing(PileSurface):
 
 
 class AfbraakTable(BoxTable):
-    """`free`: the columns that the viewer may take a box from now; the cards of `now` are those won."""
+    """The table. `free` holds the columns that the viewer may take a box from now. The cards in `now` are
+    those that the seats have won."""
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -80,6 +84,7 @@ class AfbraakTable(BoxTable):
         self.free = frozenset(move.column for move in moves if isinstance(move, Remove))
         if self.surface.aimed not in self.now.pile:
             self.surface.aimed = None
+        # A pile that only shrinks must not jump at each removal; a new round or a move taken back fits it anew.
         grown = any(height > before.get(column, 0) for column, height in self.now.pile.items())
         self.fit_camera(anew=grown)
 
@@ -103,7 +108,6 @@ class AfbraakTable(BoxTable):
     # Showing.
 
     def marks(self) -> Marks:
-        """Boxes that may go, the one that went last, and what pointer and keyboard are on."""
         sides = self.heap.sides
         hinted = self.hinted.column if isinstance(self.hinted, Remove) else None
         gone = [event.box for event in self.news if isinstance(event, Removed)]
@@ -118,7 +122,7 @@ class AfbraakTable(BoxTable):
         )
 
     def top(self, column: Column) -> tuple[Face, ...]:
-        """What is seen of the top box of a column."""
+        """The faces that are seen of the top box of a column."""
         return top_box_faces(self.heap.sides, column, self.now.pile[column])
 
     def dress(self) -> None:
@@ -133,7 +137,7 @@ class AfbraakTable(BoxTable):
         self.badge.tell(words, good, False, middle, 320 * unit)
 
     def _effect(self, column: Column) -> tuple[str, bool]:
-        """What taking a box from a column brings, or why it may not go."""
+        """(in words, whether the top box of a column may go): what taking it brings, or why it may not go."""
         fault = removal_fault(self.now.pile, self.now.opened, column)
         if fault is not None:
             return text.bar_text(self.look.words, fault.code), False
@@ -152,7 +156,7 @@ class AfbraakTable(BoxTable):
     # Taking down.
 
     def click_on(self, column: Column | None) -> None:
-        """Take the top box of a column down; for None put back what is shown."""
+        """Take the top box of a column down; None puts back hint and note."""
         if column is None:
             self.actions.put_back()
         else:
@@ -160,7 +164,7 @@ class AfbraakTable(BoxTable):
             self.take_down(column)
 
     def take_down(self, column: Column) -> None:
-        """Take a box down; if it may not go, say why at the box."""
+        """Take the top box of a column down; if it may not go, a note at the box says why."""
         about = self.heap.rect_of(self.top(column))
         if not self.actions.can_act(about):
             return
@@ -182,7 +186,7 @@ class AfbraakTable(BoxTable):
     # Moving.
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        """The box goes, and its cards travel to whoever took it down."""
+        """First the box goes, then the cards that it was worth travel to whoever took it down."""
         removed = next(event for event in events if isinstance(event, Removed))
         faces = dict(zip("TLR", faces_of_box(removed.box), strict=True))
         faces["O"] = faces["T"]
@@ -198,7 +202,7 @@ class AfbraakTable(BoxTable):
         return film.flights, film.cues
 
     def _show_without(self, now: Situation, removed: Removed, events: Sequence[Event]) -> None:
-        """The pile as it is after the removal; the cards are still on their way."""
+        """Show the pile after the removal, while the cards are still on their way."""
         self.now, self.free, self.surface.aimed = now, frozenset(), None
         self.news = list(events)
         self.dress()
@@ -206,7 +210,7 @@ class AfbraakTable(BoxTable):
         self.view.sound_requested.emit("take" if removed.won.total else "lay")
 
     def _show_won(self, now: Situation) -> None:
-        """The winner's cards lie before the winner."""
+        """Show the cards as arrived."""
         self.now = now
         self.dress()
 

@@ -60,40 +60,40 @@ HINT_QUIET = QT_TRANSLATE_NOOP("afbraak", "this box brings nothing, and leaves l
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "left side"."""
+    """The name of a card: "left side"."""
     return words.say(NAMES[card])
 
 
 def card_text(words: Words, card: str) -> str:
-    """The same; a card is worth what every card is."""
+    """The same as `card_name`: all cards are worth the same."""
     return card_name(words, card)
 
 
 def brings_text(words: Words, won: WonCards) -> str:
-    """What taking a box down brings, before it is done."""
+    """What taking a box down would bring."""
     return words.say(BRINGS, cards=counted_cards(words, won)) if won.total else words.say(BRINGS_NOTHING)
 
 
 def bar_text(words: Words, code: str) -> str:
-    """Why a box may not go; `KeyError` for a code that is no such reason."""
+    """Why a box may not go. Raises `KeyError` for a code that is no such reason."""
     return words.say(BARS[code])
 
 
 def hint_text(words: Words, won: WonCards) -> str:
-    """Why a removal may be a good one, as far as its own effect tells."""
+    """Why a removal may be a good one, judged by its own effect alone."""
     if won.total:
         return words.say(HINT_MOST, cards=counted_cards(words, won))
     return words.say(HINT_QUIET)
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form."""
+    """One line for a move in the form that it has in the record."""
     x, y = move["remove"]
     return words.say(MOVE, name=names[move["seat"]], x=x, y=y)
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Removed):
         phrase = REMOVED_LOWERED if event.lowered else REMOVED
         return words.say(phrase, name=names[event.seat], cards=counted_cards(words, event.won))
@@ -106,7 +106,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a refusal, which needs no names."""
+    """The data of a refusal as it is: it names no cards."""
     return dict(data)
 
 

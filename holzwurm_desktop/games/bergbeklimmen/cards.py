@@ -1,4 +1,4 @@
-"""The standard deck as Bergbeklimmen has it: its courts are climbers."""
+"""The standard deck as Bergbeklimmen shows it: jacks, queens and kings are climbers."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -9,7 +9,7 @@ from holzwurm_desktop.table.palette import Palette
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
-    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high."""
+    """Draw the face of `card` so that it fills `rect`, which should be 5 wide to 7 high."""
     standard.paint_face(painter, rect, card, palette, courts="bergbeklimmen")
 
 

@@ -1,4 +1,7 @@
-"""Pictures of Bergbeklimmen: a route on its face of the mountain, and the four middle piles."""
+"""Pictures of Bergbeklimmen for its rules pages: a route on its face of the mountain, and the four middle piles.
+
+Sizes are pixels of the sketch. Sketchers raise `KeyError` if an argument is missing or wrong.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,14 @@ EDGE, GAP = 9.0, 10.0
 
 
 def route(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """One face of the mountain with the cards of its route. `side`: red or black."""
+    """One face of the mountain (`side=red` or `black`) with the `cards` of its route."""
     faces = card_list(arguments["cards"])
     seat = {"red": 0, "black": 1}[arguments["side"]]
     places = places_in(QRectF(QPointF(4, 4), TABLE), 1.0)
     rects = [places.stand(seat, index) for index in range(len(faces))]
     face = places.face(seat)
     size = QSizeF(face.width() + 30, face.height() + 8)
+    # As on the table, the left edges of all cards show.
     order = range(len(faces)) if seat == 0 else range(len(faces) - 1, -1, -1)
 
     def draw(painter: QPainter) -> None:
@@ -39,7 +43,7 @@ def route(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def middle(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """The four middle piles, each from bottom to top; an empty one is a free place."""
+    """The four middle piles, `red0` to `black1`, each from bottom to top; an empty one is a free place."""
     piles = [card_list(arguments[name]) for name in ("red0", "red1", "black0", "black1")]
     grooves, x = [], 1.0
     for pile in piles:

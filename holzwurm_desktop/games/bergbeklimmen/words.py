@@ -96,12 +96,12 @@ NEWS_DREW = QT_TRANSLATE_NOOP("bergbeklimmen", "took {card}")
 
 
 def pile_number(colour: int, slot: int) -> int:
-    """The number of a middle pile as it is spoken of, from 1."""
+    """The number by which players call a middle pile, from 1. `colour` and `slot` count from 0."""
     return colour * 2 + slot + 1
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "7 of hearts"."""
+    """The name of a card: "7 of hearts"."""
     return standard_cards.card_name(words, card)
 
 
@@ -109,7 +109,7 @@ card_text = card_name
 
 
 def pile_name(words: Words, colour: int, empty: bool = False) -> str:
-    """A pile by its colour: "Red pile", "New red pile" where none lies."""
+    """A pile by its colour: "Red pile", or "New red pile" if it is empty."""
     return words.say((_NEW_PILES if empty else _PILES)[colour])
 
 
@@ -119,7 +119,7 @@ def route_name(words: Words, seat: int) -> str:
 
 
 def wanted_text(words: Words, route: Sequence[str]) -> str:
-    """What a route needs next."""
+    """What a route needs next. `route` is from the foot upwards."""
     if len(route) < TEAM_SIZE:
         return words.say(WANTS_CLIMBER)
     if len(route) == ROUTE_LENGTH:
@@ -128,7 +128,7 @@ def wanted_text(words: Words, route: Sequence[str]) -> str:
 
 
 def route_text(words: Words, seat: int, route: Sequence[str]) -> str:
-    """A route for a screen reader."""
+    """A route in words, for a screen reader."""
     name, wanted = route_name(words, seat), wanted_text(words, route)
     if not route:
         return words.say(ROUTE_EMPTY, route=name, wanted=wanted)
@@ -136,7 +136,7 @@ def route_text(words: Words, seat: int, route: Sequence[str]) -> str:
 
 
 def pile_text(words: Words, colour: int, slot: int, cards: Sequence[str]) -> str:
-    """A middle pile for a screen reader, its cards from top to bottom."""
+    """A middle pile in words, for a screen reader. `cards` are from bottom to top, the words from top to bottom."""
     name, number = pile_name(words, colour), pile_number(colour, slot)
     if not cards:
         return words.say(PILE_EMPTY, pile=name, number=number)
@@ -148,7 +148,7 @@ def pile_text(words: Words, colour: int, slot: int, cards: Sequence[str]) -> str
 
 
 def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[str]) -> str:
-    """What a play will do, before it is done. `pile`, `route`: where it may go, as they lie now."""
+    """What a play would do. `pile` and `route` are those that the card may go to, as they lie now."""
     if move.pile is None:
         return words.say(TO_SUMMIT if len(route) == ROUTE_LENGTH - 1 else TO_ROUTE)
     if not pile:
@@ -157,7 +157,7 @@ def effect_text(words: Words, move: Play, pile: Sequence[str], route: Sequence[s
 
 
 def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[Sequence[str]]) -> str:
-    """Why `move` may be a good one. `route`, `piles`: those of its seat."""
+    """Why `move` may be a good one. `route` and `piles` are those of its seat."""
     if isinstance(move, Play):
         name = the_card(words, move.card)
         if move.pile is None:
@@ -170,7 +170,7 @@ def reason_text(words: Words, move: Move, route: Sequence[str], piles: Sequence[
 
 
 def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
-    """What `name` has to do now, by their own view."""
+    """What the player with this name has to do now, according to their own view."""
     if view.drawing:
         return words.say(FILL_HAND, name=name)
     others = [card for card in view.hand if must_lay(card, view.seat)]
@@ -186,7 +186,7 @@ def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form."""
+    """One line for a move in the form that it has in the record."""
     name, seat = names[move["seat"]], move["seat"]
     if "play" in move:
         card = card_name(words, move["play"])
@@ -202,7 +202,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, RoundEnded):
         if event.ending == "draw":
             return words.say(ENDED_DRAW)
@@ -227,7 +227,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def news_text(words: Words, event: Event) -> str:
-    """What the last move did, in few words for the mover's plate; nothing for the end of a round."""
+    """What the last move did, in a few words for the mover's plate; "" for the end of a round."""
     if isinstance(event, Played):
         return words.say(NEWS_ROUTE if event.pile is None else NEWS_PILE, card=card_name(words, event.card))
     if isinstance(event, Kept):
@@ -240,7 +240,7 @@ def news_text(words: Words, event: Event) -> str:
 
 
 def keep_text(words: Words, card: str) -> str:
-    """What the button for keeping `card` says."""
+    """The words on the button for keeping `card`."""
     return words.say(KEEP_BUTTON, card=the_card(words, card))
 
 

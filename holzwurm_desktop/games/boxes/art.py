@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from holzwurm_desktop.table.palette import Palette
 
-_ACROSS = cos(pi / 6)
+_ACROSS = cos(pi / 6)  # edges that a step of the lattice goes to the side
 _PLANKS = 3
-_RIM = 0.15
+_RIM = 0.15  # of an open box, as a share of its edge
 
 
 class SideState(Enum):
@@ -41,7 +41,8 @@ def paint_side(
 ) -> None:
     """Draw one side of a box: `L` left, `R` right, `T` closed lid, `O` open box.
 
-    `corners` are the four points in pixels, beginning with the one farthest from the viewer.
+    `corners` are four points in pixels in the order of `Face.corners`, beginning with the one farthest from
+    the viewer.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,6 +63,7 @@ class _Side:
         self._origin = corners[0]
         self._along = corners[1] - corners[0]
         self._down = corners[3] - corners[0]
+        # The first edge is never one that stands upright. At least 1, so that lines keep a width.
         self.edge = max(abs(self._along.x()) / _ACROSS, 1.0)
 
     def at(self, u: float, v: float) -> QPointF:

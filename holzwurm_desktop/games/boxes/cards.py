@@ -1,6 +1,6 @@
 """The 48 rhombus cards: left and right sides `L` and `R`, closed lids `T`, open boxes `O`.
 
-Off the pile a card lies in its place as the rhombus it is, as large as the place allows.
+Off the pile a card lies in its place as the rhombus that it is, as large as the place allows.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,13 +13,14 @@ from holzwurm_desktop.table.palette import Palette
 
 FACES = tuple(CARDS)
 
+# The corners of each rhombus on the lattice of `boxes.art`, beginning with the one farthest from the viewer.
 _LATTICE = {
     "L": ((0, 0), (1, 0), (2, 1), (1, 1)),
     "R": ((0, 0), (0, 1), (1, 2), (1, 1)),
     "T": ((0, 0), (1, 0), (1, 1), (0, 1)),
     "O": ((0, 0), (1, 0), (1, 1), (0, 1)),
 }
-_MARGIN = 0.94
+_MARGIN = 0.94  # the share of the place that the rhombus fills
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
@@ -28,7 +29,7 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
 
 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Draw a card face down: a lid's rhombus, inlaid with smaller ones."""
+    """Draw a card face down into `rect`: a lid's rhombus, inlaid with smaller ones."""
     corners = fitted_corners("T", rect)
     middle = (corners[0] + corners[2]) / 2
     painter.save()
@@ -48,7 +49,8 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def fitted_corners(card: str, rect: QRectF) -> list[QPointF]:
-    """The corners of the card's rhombus, as large as it fits into `rect` and in its middle."""
+    """The corners of the card's rhombus in the middle of `rect`, as large as it fits. Raises `KeyError` for a
+    `card` that is none of `FACES`."""
     points = [lattice_point(a, b, 1.0) for a, b in _LATTICE[card]]
     box = QPolygonF(points).boundingRect()
     edge = _MARGIN * min(rect.width() / box.width(), rect.height() / box.height())

@@ -1,7 +1,7 @@
-"""Pictures of Kistenstapel and the demolition game: cards, a pile, a build from one pile to another.
+"""Pictures of Kistenstapel and the demolition game for the rules pages: cards, a pile, a build.
 
-A column is written `x.y.height`, an open lid `a.b` by its position in the picture; several are separated by
-commas. `build` shows the pile before and after: boxes that came tinted, boxes that went as ghosts.
+In their arguments a column is written `x.y.height` and an open lid `a.b`, its position in the picture; several are
+separated by commas. Sketchers raise `KeyError` if an argument is missing, malformed, or no valid pile.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 
 EDGE = 40.0
-"""Pixels of a box's edge."""
+"""Length of a box's edge in pixels of the sketch, as are the sizes below."""
 CARD = QSizeF(84, 84)
 GAP = 14.0
 ARROW = 64.0
 
 
 def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """Cards side by side."""
+    """Cards side by side: `cards=L,R,T,O`."""
     faces = arguments["cards"].split(",")
     for face in faces:
         if face not in DECK.faces:
@@ -43,14 +43,15 @@ def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def pile(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """One pile."""
+    """One pile: `columns`, and `open` lids."""
     columns = _columns(arguments["columns"])
     sides = sides_of(columns, _lids(arguments["open"]))
     return _pile_sketch(sides, extent_of(side.face for side in sides), palette)
 
 
 def build(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """A pile, an arrow, and the pile that it becomes."""
+    """A pile (columns `from`), an arrow, and the pile that it becomes (`to`), with the lids `open` in both:
+    boxes that came are tinted, boxes that went are ghosts."""
     before, after = _columns(arguments["from"]), _columns(arguments["to"])
     opened = _lids(arguments["open"])
     _, layers, _, _ = pile_change(before, after, pinned=True)
@@ -93,7 +94,7 @@ def _pile_sketch(sides: tuple[Side, ...], extent: Extent, palette: Palette) -> S
 
 
 def _numbers(text: str, count: int) -> list[tuple[int, ...]]:
-    """Groups of `count` numbers; `KeyError` for invalid ones."""
+    """Groups of `count` numbers: "1.2,3.4" with count 2. Raises `KeyError` for anything else."""
     groups = []
     for part in text.split(",") if text else []:
         try:

@@ -32,13 +32,14 @@ WHOLE = QT_TRANSLATE_NOOP("boxes", "Whole pile")
 
 
 def counted_cards(words: Words, counts: Sequence[int]) -> str:
-    """Cards by type, counted as (L, R, T, O): "2 left sides, 1 closed lid"."""
+    """Numbers of (L, R, T, O) cards in words: "2 left sides, 1 closed lid". Raises `ValueError` if there are not
+    four."""
     parts = [words.say(COUNTED[kind], n=count) for kind, count in zip(CARDS, counts, strict=True) if count]
     return ", ".join(parts) or words.say(NO_CARD)
 
 
 def column_text(words: Words, row: int, place: int, height: int, opened: bool) -> str:
-    """A column for a screen reader; `row` and `place` count from 1, rows from the rear on the right."""
+    """A column in words, for a screen reader; `row` and `place` as in `boxes.table.walk.place_name`."""
     if not height:
         return words.say(EMPTY, row=row, place=place)
     return words.say(COLUMN, n=height, row=row, place=place, lid=words.say(OPEN if opened else CLOSED))

@@ -1,7 +1,8 @@
 """Faces and back of the standard deck of 52 cards: rank then suit, `AS`, `TD`, `KH`.
 
-A face is drawn in units of 250 x 350. Rank and suit stand in the upper left strip and, turned round, at the
-lower right. On small cards the strip grows, and one large suit or the court's head takes the rest.
+A face is drawn in card units, 250 x 350 (see `table.cards.stock`). Rank and suit stand in a strip at the
+upper left and, turned round, at the lower right. On small cards the strip grows, and one large suit or the
+head of a court figure takes the rest.
 """
 
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from holzwurm_desktop.table.palette import Palette
 SUITS = "SHDC"
 FACES: tuple[str, ...] = tuple(f"{rank}{suit}" for suit in SUITS for rank in RANKS)
 
-_SMALL = 64.0
+_SMALL = 64.0  # narrower cards, in logical pixels, are drawn the small way
 _LEFT, _MIDDLE, _RIGHT = 84.0, 125.0, 166.0
 _PIP = 40.0
 # Centres of the pips of the upper half and the middle; the lower half mirrors the upper one.
@@ -43,7 +44,7 @@ _CENTRE: dict[str, tuple[tuple[float, float], ...]] = {
     "8": ((_LEFT, 175.0), (_RIGHT, 175.0)),
     "9": ((_MIDDLE, 175.0),),
 }
-_ONLY_ABOVE = {("7", (_MIDDLE, 119.0))}
+_ONLY_ABOVE = {("7", (_MIDDLE, 119.0))}  # the seventh pip has no partner below
 # The robe colours in the court pictures, exchanged for the suit's.
 _ROBE, _ROBE_TRIM = "#b3201a", "#e9a491"
 
@@ -51,8 +52,8 @@ _ROBE, _ROBE_TRIM = "#b3201a", "#e9a491"
 def paint_face(
     painter: QPainter, rect: QRectF, card: str, palette: Palette, courts: str = "standard"
 ) -> None:
-    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high. `courts` is the folder with
-    the pictures of jack, queen and king."""
+    """Draw the face of `card` so that it fills `rect`, which should be 5 wide to 7 high. `courts` is the folder in
+    `resources/cards/` with the pictures of jack, queen and king."""
     rank, suit = card[0], card[1]
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
@@ -70,7 +71,7 @@ def paint_face(
 
 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Draw the back: a planed board with an inlaid lattice and a star of four lozenges."""
+    """Draw the back into `rect`: a planed board with an inlaid lattice and a star of four lozenges."""
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
         panel = QRectF(13, 13, stock.WIDTH - 26, stock.HEIGHT - 26)
@@ -79,12 +80,12 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def paint_suit(painter: QPainter, rect: QRectF, suit: str, palette: Palette) -> None:
-    """Draw the suit `S`, `H`, `D` or `C` into `rect`."""
+    """Draw the suit `S`, `H`, `D` or `C` into `rect`. Raises `KeyError` for any other."""
     painter.fillPath(fitted(outline(suit, "cards", "standard", "suits.svg"), rect), palette.suit(suit))
 
 
 def twice(painter: QPainter, paint: Callable[[], None]) -> None:
-    """Paint upright and again turned round by half a turn."""
+    """Paint upright and again after half a turn about the middle of the card, in card units."""
     paint()
     painter.save()
     painter.translate(stock.WIDTH, stock.HEIGHT)
@@ -94,6 +95,7 @@ def twice(painter: QPainter, paint: Callable[[], None]) -> None:
 
 
 def paint_index(painter: QPainter, rank: str, suit: str, palette: Palette, scale: float) -> None:
+    """Draw rank and suit into the upper left corner, in card units times `scale`."""
     painter.save()
     painter.scale(scale, scale)
     painter.fillPath(text_in(palette.rank(rank), QRectF(13, 15, 42, 52)), palette.suit(suit))
@@ -197,6 +199,7 @@ def _paint_inlay(painter: QPainter, panel: QRectF, palette: Palette) -> None:
 
 
 def towards(start: QColor, end: QColor, share: float) -> QColor:
+    """The opaque colour that lies `share` (0 to 1) of the way from `start` to `end`."""
     return QColor.fromRgbF(
         start.redF() + (end.redF() - start.redF()) * share,
         start.greenF() + (end.greenF() - start.greenF()) * share,

@@ -1,4 +1,5 @@
-"""Pictures of the standard deck, for the rules pages of every game that is played with it."""
+"""Pictures of the standard deck, for the rules pages of every game that is played with it. Sizes are pixels of the
+sketch."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ EDGE = 8.0
 
 
 def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """Cards side by side."""
+    """Cards side by side: `cards=7H,TS`. Raises `KeyError` if the argument is missing or names no card."""
     faces = card_list(arguments["cards"])
     rects = [QRectF(QPointF(EDGE + index * (CARD.width() + 10), EDGE), CARD) for index in range(len(faces))]
     size = QSizeF(rects[-1].right() + EDGE, CARD.height() + 2 * EDGE)
@@ -29,7 +30,8 @@ PICTURES = {"cards": cards}
 
 
 def card_list(text: str) -> list[str]:
-    """The cards of an argument, none for an empty one; `KeyError` for an invalid one."""
+    """The cards named in an argument, "7H,TS"; none if it is empty. Raises `KeyError` if a name is that of no
+    card."""
     faces = text.split(",") if text else []
     for face in faces:
         if face not in DECK.faces:
@@ -40,7 +42,8 @@ def card_list(text: str) -> list[str]:
 def draw_cards(
     painter: QPainter, faces: Sequence[str], rects: Sequence[QRectF], palette: Palette, deck: Deck = DECK
 ) -> None:
-    """Draw `faces` of `deck` with their shadows, the first lowest."""
+    """Draw `faces` of `deck` into `rects` with their shadows, the first one at the bottom. Raises
+    `ValueError` if there are not as many of both."""
     for face, rect in zip(faces, rects, strict=True):
         paint_card_shadow(painter, rect, 4.0, palette)
         deck.paint_face(painter, rect, face, palette)

@@ -86,12 +86,12 @@ def rank_name(words: Words, rank: str) -> str:
 
 
 def is_card(text: object) -> bool:
-    """Whether `text` is the sign of a card."""
+    """Whether `text` is how a card is written."""
     return isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in _SUITS
 
 
 def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
-    """The data of a refusal with its cards called by name."""
+    """The data of a refusal, with names in place of written cards."""
     return {key: the_card(words, value) if is_card(value) else value for key, value in data.items()}
 
 

@@ -1,8 +1,9 @@
 """Faces and back of the 66 Holzwurm cards: `B1` to `V11`, `N2` to `N11`, and the thirteen `X13`.
 
-A face is drawn in units of 250 x 350. Number with sign and the colour's shape stand in the upper left strip
-(and turned round at the lower right), so that a fan shows them; between them lies a tinted panel with the
-picture. On small cards the strip grows and the picture goes.
+A face is drawn in card units, 250 x 350 (see `table.cards.stock`). The number with its sign and the colour's
+shape stand in a strip at the upper left (and turned round at the lower right), so that a fan shows them;
+between them lies a tinted panel with the picture. On small cards the strip grows, and on very small ones the
+picture is left out.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,12 +21,12 @@ FACES: tuple[str, ...] = (
 )
 
 _FOLDER = ("cards", "holzwurm")
-_SMALLEST_PICTURE = 56.0
+_SMALLEST_PICTURE = 56.0  # narrower cards, in logical pixels, have no picture, except the poisonous one
 _POISON = "X"
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
-    """Draw the face of `card` (`B7`, `N10`, `X13`) filling `rect`, which should be 5 wide to 7 high."""
+    """Draw the face of `card` (`B7`, `N10`, `X13`) so that it fills `rect`, which should be 5 wide to 7 high."""
     letter, value = card[0], int(card[1:])
     poisonous = letter == _POISON
     strip = _strip_scale(rect.width())
@@ -55,7 +56,7 @@ def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> 
 
 
 def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Draw the back: a planed board with the holes and winding galleries of woodworms."""
+    """Draw the back into `rect`: a planed board with the holes and winding galleries of woodworms."""
     with stock.card_units(painter, rect):
         stock.paint_stock(painter, palette.card, palette.card_edge)
         panel = QRectF(13, 13, stock.WIDTH - 26, stock.HEIGHT - 26)
@@ -64,7 +65,7 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def paint_shape(painter: QPainter, rect: QRectF, letter: str, palette: Palette) -> None:
-    """Draw a colour's shape into `rect`: moon, sun, heart, leaf, blossom; knot for `N`, drop for `X`."""
+    """Draw a colour's shape into `rect`: moon, sun, heart, leaf or blossom; a knot for `N`, a drop for `X`."""
     tones = palette.card_colour(letter)
     path = fitted(outline(letter, "cards", "shapes.svg"), rect)
     pen = QPen(tones.ink, rect.width() * 0.07)
@@ -78,7 +79,7 @@ def paint_shape(painter: QPainter, rect: QRectF, letter: str, palette: Palette) 
 
 
 def _strip_scale(width: float) -> float:
-    """How much the corner strip grows on small cards: 1 from 92 wide up, 1.5 at 40."""
+    """The scale of the corner strip on a card `width` logical pixels wide: 1 from 92 up, 1.5 at 40 and below."""
     return min(1.5, max(1.0, 1.0 + (92.0 - width) / 104.0))
 
 
@@ -93,7 +94,7 @@ def _paint_five_shapes(painter: QPainter, rect: QRectF, palette: Palette) -> Non
 
 
 def _deeper(fill: QColor, letter: str) -> QColor:
-    # Unlined, the sun would drown in the pale knot.
+    # These small shapes have no outline: without a deeper tone the sun would hardly show on the pale knot.
     return fill.darker(135) if letter in "YG" else fill
 
 
@@ -106,7 +107,8 @@ def _paint_index(painter: QPainter, letter: str, value: int, palette: Palette) -
 
 
 def _panel(strip: float) -> QPainterPath:
-    """The tinted panel: a rounded board, lapped like a joint around the two corner strips."""
+    """The outline of the tinted panel, a rounded board that leaves out the two corner strips. `strip` is
+    their scale."""
     left, top, right, bottom = 12.0, 12.0, stock.WIDTH - 12.0, stock.HEIGHT - 12.0
     notch_x, notch_y = 67.0 * strip, min(126.0 * strip, stock.HEIGHT / 2 - 6)
     corners = [

@@ -1,7 +1,8 @@
-"""Pictures of Der dreizehnte Holzwurm: cards side by side, a hand, the fate pile, a row, a play on a row.
+"""Pictures of Der dreizehnte Holzwurm for its rules pages: cards, a hand, the fate pile, a row, a play on a row.
 
-Cards are separated by commas. `row` and `play` show cards as they lie: the first in the middle, odd ones
-left, even ones right.
+Cards in arguments are separated by commas. `row` and `play` show cards as they lie: the first in the middle,
+odd ones on its left, even ones on its right. Sizes are pixels of the sketch. Sketchers raise `KeyError` if an
+argument is missing or names no card.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ PEG = 32.0
 
 
 def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """Cards side by side."""
+    """The `cards` side by side."""
     faces = _cards(arguments["cards"])
     places = [QPointF(EDGE + index * (CARD.width() + 10), EDGE) for index in range(len(faces))]
     return _sketch(faces, places, palette)
 
 
 def hand(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """Cards held as a fan."""
+    """The `cards` held as a fan."""
     faces = _cards(arguments["cards"])
     width = CARD.width() + STEP * (len(faces) - 1) + 2 * EDGE
     area = QRectF(EDGE, EDGE, width - 2 * EDGE, CARD.height())
@@ -41,7 +42,7 @@ def hand(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def fate(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """The fate pile, its lowest card left; the next one, on top, in a frame."""
+    """The fate pile of `cards`, the lowest one on the left; the next one to be taken, on top, has a frame."""
     faces = _cards(arguments["cards"])
     places = [QPointF(EDGE + index * STEP, EDGE) for index in range(len(faces))]
     plain = _sketch(faces, places, palette)
@@ -56,13 +57,13 @@ def fate(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def row(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """A row round its peg."""
+    """A row of `cards`, in the order played, round its peg."""
     faces = _cards(arguments["cards"])
     return _row_sketch(faces, palette)
 
 
 def play(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """A card on its way to a row, and whether it stays or takes it. The row may be empty: a new one."""
+    """A `card` on its way to a `row`, which may be empty, and its `effect`: "stays" or "takes"."""
     faces = _cards(arguments["row"]) if arguments["row"] else []
     card = _cards(arguments["card"])[0]
     stays = {"stays": True, "takes": False}[arguments["effect"]]
@@ -88,7 +89,7 @@ PICTURES = {"cards": cards, "hand": hand, "fate": fate, "row": row, "play": play
 
 
 def _cards(text: str) -> list[str]:
-    """The cards of an argument; `KeyError` for an invalid one."""
+    """The cards named in an argument. Raises `KeyError` if a name is that of no card."""
     faces = text.split(",")
     for face in faces:
         if face not in DECK.faces:

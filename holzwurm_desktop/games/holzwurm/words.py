@@ -17,6 +17,8 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, transl
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
 LINE = QT_TRANSLATE_NOOP("games", "Nibble at the even cards and keep off the poison.")
 
+# A phrase for each colour, with an article and without: in other languages the forms of both depend on each
+# other, so that neither can be put into a phrase.
 _CARDS: dict[str, Phrase] = {
     "B": QT_TRANSLATE_NOOP("holzwurm", "blue {value}"),
     "Y": QT_TRANSLATE_NOOP("holzwurm", "yellow {value}"),
@@ -102,12 +104,12 @@ def signed(points: float) -> str:
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as lists and labels call it: "blue 7"."""
+    """The name of a card in lists and labels: "blue 7"."""
     return _named(words, _CARDS, card)
 
 
 def the_card(words: Words, card: str) -> str:
-    """A card within a sentence: "the blue 7"."""
+    """The name of a card within a sentence: "the blue 7"."""
     return _named(words, _THE_CARDS, card)
 
 
@@ -129,7 +131,8 @@ def row_name(words: Words, letter: str) -> str:
 
 
 def row_text(words: Words, number: int, letter: str, shown: Sequence[str]) -> str:
-    """A row for a screen reader: name, number from 1, what stays, and its cards as `shown` left to right."""
+    """A row in words, for a screen reader: its name, `number` from 1, what can stay, and its cards as `shown`
+    from left to right."""
     head = words.say(ROW_STATE, n=len(shown), row=row_name(words, letter), number=number)
     cards = words.say(ROW_CARDS, cards=", ".join(card_name(words, card) for card in shown))
     return f"{head}; {needs_text(words, len(shown))}; {cards}"
@@ -142,7 +145,8 @@ def needs_text(words: Words, count: int) -> str:
 
 
 def fate_text(words: Words, fate: Sequence[str]) -> str:
-    """The fate pile, `fate` from bottom to top, for a screen reader."""
+    """The fate pile in words, for a screen reader, the next card first. `fate` is from bottom to top, with at
+    least one card."""
     if len(fate) == 1:
         return words.say(FATE_LAST, card=card_text(words, fate[0]))
     rest = ", ".join(card_text(words, card) for card in reversed(fate[:-1]))
@@ -150,7 +154,8 @@ def fate_text(words: Words, fate: Sequence[str]) -> str:
 
 
 def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bool) -> str:
-    """What playing `card` on `row` will do, before it is done. `last`: it is the hand's last card."""
+    """What playing `card` on `row` would do. `fate` is the next fate card; `last`: it is the last card of the
+    hand."""
     if not takes_row(card, row):
         return words.say(STAYS_OUT, bonus=GOING_OUT) if last else words.say(STAYS)
     count = len(row) + 1
@@ -160,7 +165,8 @@ def effect_text(words: Words, card: str, row: Sequence[str], fate: str, last: bo
 
 
 def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: str, size: int) -> str:
-    """Why `move` may be a good one, as far as its own effect tells. `size`: cards in the hand before it."""
+    """Why `move` may be a good one, judged by its own effect alone. `size` is the number of cards in the hand
+    before it."""
     row = [] if move.row is None else rows[move.row]
     name, points = the_card(words, move.card), points_of(move.card)
     if not takes_row(move.card, row):
@@ -176,7 +182,7 @@ def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: s
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form."""
+    """One line for a move in the form that it has in the record."""
     name, card = names[move["seat"]], card_name(words, move["card"])
     if move["row"] == "new":
         return words.say(MOVE_NEW, name=name, card=card)
@@ -184,7 +190,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Played):
         return _played_text(words, event, names)
     if isinstance(event, RowTaken):
@@ -204,7 +210,7 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
-    """The data of a refusal with cards and colours called by their names."""
+    """The data of a refusal, with names in place of card and colour codes."""
     named = dict(data)
     if isinstance(named.get("card"), str) and (named["card"] == POISON or named["card"][:1] in _CARDS):
         named["card"] = the_card(words, named["card"])

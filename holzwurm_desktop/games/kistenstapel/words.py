@@ -188,17 +188,20 @@ SCORE = QT_TRANSLATE_NOOP("kistenstapel", "{name} {points}")
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "left side"."""
+    """The name of a card: "left side"."""
     return words.say(NAMES[card])
 
 
 def card_text(words: Words, card: str) -> str:
-    """The same: cards have no worth of their own."""
+    """The same as `card_name`: cards have no value that could be told."""
     return card_name(words, card)
 
 
 def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
-    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side"."""
+    """What a build does: "4 boxes more · laid: 2 left sides · returned: 1 right side".
+
+    `boxes` is negative if there are fewer; `used` and `returned` are numbers of (L, R, T, O) cards.
+    """
     if boxes > 0:
         parts = [words.say(PLAN_BOXES, n=boxes)]
     else:
@@ -210,12 +213,13 @@ def effect_text(words: Words, boxes: int, used: Hand, returned: Hand) -> str:
 
 
 def blame_text(words: Words, code: str, kind: str, short: int) -> str:
-    """Why a plan cannot be built, in few words."""
+    """Why a plan cannot be built, in a few words; for the arguments see `boxes.table.draft.Blame`. Raises
+    `KeyError` for an unknown code or kind."""
     return words.say(SHORT[kind], n=short) if code == "card-not-in-hand" else words.say(FAULTS[code])
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form. A bid stays sealed."""
+    """One line for a move in the form that it has in the record. A bid stays sealed."""
     name = names[move["seat"]]
     if "build" in move:
         boxes = sum(height for _, _, height in move["build"]["pile"])
@@ -231,7 +235,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Built):
         return _built_text(words, event, names)
     if isinstance(event, Drawn):
@@ -285,7 +289,7 @@ def _scores(words: Words, scores: Sequence[int], names: Sequence[str]) -> str:
 
 
 def error_data(words: Words, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of a refusal with cards called by their names."""
+    """The data of a refusal, with names in place of card codes."""
     named = dict(data)
     card = named.get("card")
     if card in NAMES and "count" in named:

@@ -1,4 +1,7 @@
-"""Pictures of Superspion: a spy in its folder, and the elimination sheet."""
+"""Pictures of Superspion for its rules pages: a spy in its folder, and the elimination sheet.
+
+Sizes are pixels of the sketch. Sketchers raise `KeyError` if an argument is missing or names no card.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ GAP = 16.0
 
 
 def spy(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """A folder as its owner sees it, closed and open. `card`: the spy."""
+    """A folder as its owner sees it, closed and open, with the spy `card`."""
     (card,) = card_list(arguments["card"])
 
     def draw(painter: QPainter) -> None:
@@ -31,7 +34,7 @@ def spy(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def sheet(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """The sheet. `seen`: cards; `out`: suits, ranks or cards that are ruled out."""
+    """The sheet with cards `seen` elsewhere, and suits, ranks or cards that are ruled `out`."""
     marks = dict.fromkeys(card_list(arguments["seen"]), "seen")
     for part in arguments["out"].split(","):
         for card in _cards_of(part):
@@ -49,7 +52,7 @@ PICTURES = {"cards": cards, "spy": spy, "sheet": sheet}
 
 
 def _cards_of(part: str) -> list[str]:
-    """The cards that a suit, a rank or a card stands for; `KeyError` for an invalid one."""
+    """The cards that a suit, a rank or a card stands for. Raises `KeyError` for anything else."""
     if part and part in SUITS:
         return [rank + part for rank in RANKS]
     return [part + suit for suit in SUITS] if part and part in RANKS else card_list(part)

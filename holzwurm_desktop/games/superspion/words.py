@@ -141,11 +141,11 @@ NEWS_ENDED = QT_TRANSLATE_NOOP("superspion", "ended the turn")
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card as one calls it: "7 of hearts"."""
+    """The name of a card: "7 of hearts"."""
     return standard_cards.card_name(words, card)
 
 
-card_text = card_name
+card_text = card_name  # cards have no value that could be told
 
 
 def card_list(words: Words, cards: Sequence[str]) -> str:
@@ -154,7 +154,7 @@ def card_list(words: Words, cards: Sequence[str]) -> str:
 
 
 def trios_text(words: Words, title: str, trios: Sequence[Sequence[str]]) -> str:
-    """A seat's trios for a screen reader. `title`: whose they are."""
+    """A seat's trios in words, for a screen reader. `title` says whose they are."""
     if not trios:
         return words.say(TRIO_NONE, trios=title)
     cards = "; ".join(card_list(words, trio) for trio in trios)
@@ -162,17 +162,18 @@ def trios_text(words: Words, title: str, trios: Sequence[Sequence[str]]) -> str:
 
 
 def trio_count(words: Words, trios: Sequence[object]) -> str:
-    """How many trios of six."""
+    """How many trios there are, of how many that are needed to win."""
     return words.say(TRIO_COUNT, count=len(trios), goal=TRIOS_TO_WIN)
 
 
 def mark_text(words: Words, card: str, mark: str) -> str:
-    """A box of the sheet for a screen reader."""
+    """A box of the sheet in words, for a screen reader. Raises `KeyError` for a mark that there is not."""
     return words.say(MARKED[mark], card=card_name(words, card))
 
 
 def task_text(words: Words, name: str, laying: bool, can_lay: bool, guessing: bool) -> str:
-    """What `name` has to do now; `laying`: a card has been discarded."""
+    """What the player with this name has to do now. `laying`: a card has been discarded; `can_lay`: there is
+    something to lay; `guessing`: a card is to be named."""
     if guessing:
         return words.say(TASK_GUESS, name=name)
     if not laying:
@@ -191,14 +192,14 @@ def reason_text(words: Words, move: Move) -> str:
 
 
 def move_seen_by(move: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
-    """A recorded move without what `seat` did not see of it."""
+    """A recorded move, without what `seat` did not see of it."""
     if "chance" in move:
-        return {"chance": move["chance"]}
+        return {"chance": move["chance"]}  # without what was drawn: the order of the shuffled stock
     return {**move, "discard": None} if "discard" in move and move["seat"] != seat else move
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form; a discard that was not seen has no card."""
+    """One line for a move in the form that it has in the record. A discard that was not seen has no card."""
     if "chance" in move:
         return words.say(MOVE_SHUFFLE)
     name = names[move["seat"]]
@@ -216,7 +217,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Shuffled):
         return words.say(SHUFFLED, n=event.size)
     if isinstance(event, RoundEnded):
@@ -254,13 +255,13 @@ def ending_text(
     winner = list(scores).index(1)
     if ending == "trios":
         return words.say(WON_TRIOS, name=names[winner])
-    guesser = winner if ending == "guess-right" else 1 - winner
+    guesser = winner if ending == "guess-right" else 1 - winner  # a wrong guess loses
     spy = the_card(words, spies[1 - guesser] or "")
     return words.say(WON_GUESS if ending == "guess-right" else LOST_GUESS, name=names[winner], card=spy)
 
 
 def news_text(words: Words, event: Event) -> str:
-    """What the last move did, in few words for the mover's plate."""
+    """What an event did, in a few words for the mover's plate; "" for nothing worth telling."""
     if isinstance(event, TrioLaid):
         return words.say(NEWS_TRIO, cards=card_list(words, event.cards))
     if isinstance(event, FourthLaid):

@@ -1,7 +1,7 @@
-"""The standard deck as the wizards have it: soldiers, coins, and spells that glow by kind.
+"""The standard deck as Razende tovenaars shows it: soldiers, coins, and spells that glow by kind.
 
 Sleep glows violet with a moon, strength amber with a flame, block grey with a shield, reversal green with two
-arrows; the courts are those of the standard deck.
+arrows. Court cards and aces that are soldiers look as in the standard deck.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from holzwurm_desktop.table.cards import Deck, stock
 from holzwurm_desktop.table.palette import CardColour, Palette
 
 SMALL = 64.0
-"""On narrower cards the index grows and the emblem takes the rest."""
+"""On cards narrower than this many logical pixels the index grows and the emblem takes the rest."""
 _GLOWS = {"sleep": "V", "strength": "Y", "block": "N", "reversal": "G"}
+# The colours of the coat in the soldier's picture, exchanged for the suit's.
 _COAT, _COAT_TRIM = "#b3201a", "#e9a491"
 
 
 def paint_face(painter: QPainter, rect: QRectF, card: str, palette: Palette) -> None:
-    """Draw the face of `card` filling `rect`, which should be 5 wide to 7 high."""
+    """Draw the face of `card` so that it fills `rect`, which should be 5 wide to 7 high."""
     role = role_of(card)
     if role == "soldier" and card[0] in "JQKA":
         standard.paint_face(painter, rect, card, palette)
@@ -50,7 +51,7 @@ DECK = Deck(standard.FACES, paint_face, standard.paint_back)
 
 
 def _on_paper(painter: QPainter, palette: Palette) -> None:
-    """The indices stand on plain paper, so that they read on every glow."""
+    """Draw plain paper below the indices, so that they can be read on every glow."""
 
     def corner() -> None:
         painter.setBrush(palette.card)
@@ -60,7 +61,7 @@ def _on_paper(painter: QPainter, palette: Palette) -> None:
 
 
 def _clipped(painter: QPainter, paint: Callable[[], None]) -> None:
-    """Paint inside the card's edge."""
+    """Call `paint` with the painter clipped to the inside of the card's edge."""
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(QRectF(3, 3, stock.WIDTH - 6, stock.HEIGHT - 6), stock.CORNER, stock.CORNER)
@@ -96,7 +97,7 @@ def _paint_coin(painter: QPainter, card: str, palette: Palette, small: bool) -> 
 
 
 def _paint_spell(painter: QPainter, role: str, tones: CardColour, palette: Palette, small: bool) -> None:
-    """A light of the spell's colour that comes from its emblem."""
+    """Draw a light of the spell's colour that comes from its emblem, and the emblem."""
     place = QRectF(102, 186, 136, 136) if small else QRectF(60, 110, 130, 130)
 
     def shine() -> None:
@@ -118,7 +119,7 @@ def _paint_spell(painter: QPainter, role: str, tones: CardColour, palette: Palet
 
 
 def _paint_sparks(painter: QPainter, middle: QPointF, tones: CardColour, palette: Palette) -> None:
-    """Six sparks round the emblem."""
+    """Draw six sparks round the emblem."""
     painter.setBrush(palette.card)
     painter.setPen(QPen(tones.ink, 2.5))
     for x, y, size in ((-62, -96, 9), (70, -74, 7), (-78, 70, 7), (58, 96, 9), (4, -122, 6), (-8, 118, 6)):

@@ -1,8 +1,9 @@
-"""Pictures of Razende tovenaars: both lines face to face, and a duel with its winner.
+"""Pictures of Razende tovenaars for its rules pages: both lines face to face, and a duel with its winner.
 
-`lines` has a soldier or "-" for each slot, separated by commas, of `black` (above) and of `red`. `duel` has
-`attacker` (red) and `defender` (black), each a soldier, perhaps with a strength spell after a dot ("9.3"), and
-`winner`, one of these two words.
+The arguments of `lines` are `black` (above) and `red`, each with a soldier or "-" for each slot, separated by
+commas. Those of `duel` are `attacker` (red) and `defender` (black), each a soldier, perhaps with a strength
+spell after a dot ("9.3"), and `winner`, one of these two words. Sizes are pixels of the sketch. Sketchers
+raise `KeyError` if an argument is missing or wrong.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ RED, BLACK = 0, 1
 
 
 def lines(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """Two lines, each slot facing the other's."""
+    """Two lines, each slot opposite the other's."""
     black, red = _line(arguments["black"], BLACK), _line(arguments["red"], RED)
     width = 2 * EDGE + CARD.width() + (SLOTS - 1) * PITCH
     below = EDGE + CARD.height() + 22
@@ -47,7 +48,7 @@ def lines(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
 
 
 def duel(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
-    """An attacker, an arrow to the defender, and a crown over the winner; spells beside their soldiers."""
+    """An attacker, an arrow to the defender, and a crown above the winner; spells lie beside their soldiers."""
     attacker, defender = _fighter(arguments["attacker"], RED), _fighter(arguments["defender"], BLACK)
     won = {"attacker": True, "defender": False}[arguments["winner"]]
     head, side = 36.0, CARD.width() + SPELL.width() * 0.62
@@ -72,7 +73,7 @@ PICTURES = {"lines": lines, "duel": duel}
 
 
 def _line(text: str, seat: int) -> list[str | None]:
-    """The soldiers of a line; `KeyError` for an invalid one."""
+    """The soldiers of a line, None for an empty slot. Raises `KeyError` if it is no line."""
     names = text.split(",")
     if len(names) != SLOTS:
         raise KeyError(text)
@@ -80,7 +81,7 @@ def _line(text: str, seat: int) -> list[str | None]:
 
 
 def _fighter(text: str, seat: int) -> Sequence[str]:
-    """A soldier, and its strength spell if it has one; `KeyError` for an invalid one."""
+    """A soldier, and its strength spell if it has one. Raises `KeyError` for anything else."""
     name, _, spell = text.partition(".")
     if spell and spell not in map(str, STRENGTH_SPELLS):
         raise KeyError(text)
@@ -94,7 +95,7 @@ def _soldier(name: str, seat: int) -> str:
 
 
 def _draw_card(painter: QPainter, card: str | None, place: QRectF, palette: Palette) -> None:
-    """A card with its shadow; an empty slot for None."""
+    """Draw a card with its shadow, or an empty slot for None."""
     if card is None:
         paint_slot(painter, place, palette)
         return

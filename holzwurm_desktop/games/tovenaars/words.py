@@ -238,11 +238,11 @@ def rank_name(words: Words, rank: str) -> str:
 
 
 def card_name(words: Words, card: str) -> str:
-    """A card by its part in the game: "soldier jack", "block spell"."""
+    """A card by its role: "soldier jack", "block spell"."""
     return words.say(_CARDS[role_of(card)], rank=rank_name(words, card[0]))
 
 
-card_text = card_name
+card_text = card_name  # a card's role tells all there is to say about it
 
 
 def list_text(words: Words, ranks: Sequence[object]) -> str:
@@ -256,7 +256,7 @@ def sum_text(money: Sequence[int]) -> str:
 
 
 def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in its record's form."""
+    """One line for a move in the form that it has in the record."""
     name = names[move["seat"]]
     if "line" in move:
         return words.say(MOVE_LINE, name=name, cards=list_text(words, move["line"]))
@@ -277,7 +277,7 @@ def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> s
 
 
 def _answer_text(words: Words, move: Mapping[str, Json], name: str) -> str:
-    """A move that is an answer to a question, and the block spell."""
+    """One line for a move that answers a question, or plays the block spell."""
     if "block" in move:
         return words.say(MOVE_BLOCK, name=name)
     if "strength" in move:
@@ -289,7 +289,9 @@ def _answer_text(words: Words, move: Mapping[str, Json], name: str) -> str:
 
 
 def sealed_text(words: Words, moves: Sequence[Mapping[str, Json]], names: Sequence[str]) -> str | None:
-    """One line for the last of a round's `moves` if it is the first of two sealed choices; None for others."""
+    """One line for the last of a round's `moves` if it is the first of two sealed choices, which it does not
+    tell; None if it is not. There must be a move."""
+    # Two sealed choices of a kind follow each other. With the second, the events tell both.
     last, before = moves[-1], moves[-2] if len(moves) > 1 else {}
     name = names[last["seat"]]
     if "line" in last and "line" not in before:
@@ -300,7 +302,7 @@ def sealed_text(words: Words, moves: Sequence[Mapping[str, Json]], names: Sequen
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """One sentence for something that happened; `TypeError` for another game's event."""
+    """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, RoundEnded):
         winner = event.scores.index(max(event.scores))
         return words.say(WON, name=names[winner], loser=names[1 - winner])
@@ -342,7 +344,7 @@ def _decided_text(words: Words, event: DuelDecided, names: Sequence[str]) -> str
 
 
 def _blow_text(words: Words, event: Event, names: Sequence[str]) -> str:
-    """What one seat did, or what befell it."""
+    """One sentence for what a seat did, or what happened to it."""
     if not isinstance(event, Blow):
         raise TypeError(f"not an event of this game: {event!r}")
     name = names[event.seat]
@@ -376,7 +378,8 @@ def _blow_text(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def report_text(words: Words, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """The blows of a duel, one plain sentence each; what was not done, and choices later told, left out."""
+    """The blows of a duel, a sentence for each. Left out are blows that did nothing, and sealed choices that
+    a later event tells."""
     told = any(isinstance(event, SleepRevealed) for event in events)
     return [
         event_text(words, event, names)
@@ -386,8 +389,8 @@ def report_text(words: Words, events: Sequence[Event], names: Sequence[str]) -> 
 
 
 def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> str:
-    """Why `move` may be a good one. `strengths`: of attacker and target, if it is an attack that wins by
-    strength."""
+    """Why `move` may be a good one. `strengths` are those of attacker and target if it is an attack that wins by
+    strength, else None."""
     if isinstance(move, Line):
         return words.say(HINT_LINE, cards=list_text(words, move.cards))
     if isinstance(move, Slide):
@@ -411,11 +414,11 @@ def reason_text(words: Words, move: Move, strengths: tuple[int, int] | None) -> 
 
 
 def error_data(words: Words, data: Mapping[str, Json]) -> dict[str, Json]:
-    """The data of a refusal: soldiers by their names, slots numbered from 1."""
+    """The data of a refusal, with names in place of soldiers' codes and slots numbered from 1."""
     named = dict(data)
     if isinstance(named.get("card"), str) and named["card"] in tuple(SOLDIERS):
         name = rank_name(words, named["card"])
-        named["card"] = name[:1].upper() + name[1:]
+        named["card"] = name[:1].upper() + name[1:]  # most sentences that name it begin with it
     if isinstance(named.get("spell"), str) and named["spell"] in tuple(SOLDIERS):
         named["spell"] = rank_name(words, named["spell"])
     if isinstance(named.get("slot"), int):

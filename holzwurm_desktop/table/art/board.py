@@ -12,9 +12,9 @@ from holzwurm_desktop.table.palette import Palette
 
 _PLANKS = 5
 _KEPT_BOARDS = 2
-_STEP = 160
-_NOISE_SIDE = 256
-_NOISE_DEPTH = 7
+_STEP = 160  # boards are cut in sizes that are multiples of this many pixels
+_NOISE_SIDE = 256  # pixels of the square that is repeated over the board
+_NOISE_DEPTH = 7  # its opacities go from 0 to this, of 255
 
 _kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
@@ -51,7 +51,7 @@ def _draw_board(board: QPixmap, rect: QRectF, palette: Palette) -> None:
     painter = QPainter(board)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    random = Random(13)
+    random = Random(13)  # any constant: the same wood each time
     height = rect.height() / _PLANKS
     for index in range(_PLANKS):
         _draw_plank_row(painter, QRectF(rect.left(), index * height, rect.width(), height), palette, random)
@@ -113,6 +113,7 @@ def _grain_line(plank: QRectF, y: float, knot: QPointF, reach: float, random: Ra
     side = 1.0 if y >= knot.y() else -1.0
     points = []
     for step in range(steps + 1):
+        # A little beyond the plank's end, where the clipping cuts it off.
         x = plank.left() + 1.02 * plank.width() * step / steps
         far = ((x - knot.x()) / (reach * 3.2)) ** 2
         push = max(0.0, reach * 1.05 - 0.55 * abs(y - knot.y())) / (1.0 + far * far + far)

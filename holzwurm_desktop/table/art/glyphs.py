@@ -9,7 +9,7 @@ from holzwurm_desktop.table.art.vectors import outline, stroked
 
 MINUS = "\N{MINUS SIGN}"
 _NAMES = {"+": "plus", MINUS: "minus"}
-_PEN = 20.0
+_PEN = 20.0  # width of strokes in units of a hundredth of the height, as are the next two
 _SIGN_PEN = 15.0
 _GAP = 7.0
 

@@ -1,6 +1,6 @@
-"""Small things on the board: lamp, peg, paper labels, crown, arrow, marks, and what leads the eye.
+"""Small things on the board: lamp, peg, paper labels, crown, arrow, marks, and what draws the eye.
 
-Each function draws into the rectangle it is given and leaves the painter as it was.
+Each function draws into the rectangle that it is given, in the painter's units, and leaves the painter as it was.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def _smooth(painter: QPainter) -> Iterator[None]:
 
 @contextmanager
 def _square(painter: QPainter, rect: QRectF) -> Iterator[None]:
-    """Draw in a square of 100 that lies in the middle of `rect`."""
+    """Within the `with` block the painter draws in a square of 100 units in the middle of `rect`."""
     with _smooth(painter):
         side = min(rect.width(), rect.height())
         painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
@@ -41,7 +41,7 @@ def _pen(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLin
 
 
 def paint_lamp(painter: QPainter, rect: QRectF, lit: bool, palette: Palette) -> None:
-    """The workshop lamp that hangs over the seat whose turn it is; unlit it is a plain dark shade."""
+    """Draw the workshop lamp above a seat, lit for the seat whose turn it is; unlit it is a plain dark shade."""
     with _square(painter, rect):
         if lit:
             glow = QRadialGradient(QPointF(50, 66), 50)
@@ -73,7 +73,7 @@ def paint_lamp(painter: QPainter, rect: QRectF, lit: bool, palette: Palette) -> 
 def paint_peg(
     painter: QPainter, rect: QRectF, count: int, palette: Palette, letter: str | None = None
 ) -> None:
-    """The dowel in the middle of a row, its end grain showing the number of cards in the row.
+    """Draw the dowel in the middle of a row, with the number of cards in the row on its end.
 
     `letter` is the row's colour, if it has one: its ring and a small shape say which.
     """
@@ -100,7 +100,7 @@ def paint_peg(
 
 
 def paint_label(painter: QPainter, rect: QRectF, palette: Palette, strong: bool = False) -> None:
-    """A paper label with a pencilled border; `strong` lights it up, for the seat whose turn it is."""
+    """Draw a paper label with a pencilled border; `strong` lights it up, for the seat whose turn it is."""
     with _smooth(painter):
         unit = min(rect.width(), rect.height()) / 40
         corner = 4 * unit
@@ -121,7 +121,7 @@ def paint_label(painter: QPainter, rect: QRectF, palette: Palette, strong: bool 
 
 
 def paint_crown(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """The mark of a winner: a crown cut from plywood."""
+    """Draw the mark of a winner: a crown cut from plywood."""
     with _square(painter, rect):
         crown = QPainterPath(QPointF(14, 80))
         for x, y in ((8, 32), (30, 52), (50, 18), (70, 52), (92, 32), (86, 80)):
@@ -136,7 +136,7 @@ def paint_crown(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def paint_arrow(painter: QPainter, rect: QRectF, degrees: float, colour: QColor, palette: Palette) -> None:
-    """A bold arrow, pointing right at 0 degrees and turning clockwise; lined with card paper."""
+    """Draw a bold arrow with a line of card paper round it. It points right at 0 degrees and turns clockwise."""
     with _square(painter, rect):
         painter.translate(50, 50)
         painter.rotate(degrees)
@@ -150,7 +150,7 @@ def paint_arrow(painter: QPainter, rect: QRectF, degrees: float, colour: QColor,
 
 
 def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette) -> None:
-    """A round paper mark: a tick for "stays", a cross for "takes"; told apart without colour."""
+    """Draw a round paper mark: a tick if `good`, else a cross, so that they are told apart without colour."""
     with _square(painter, rect):
         colour = palette.good if good else palette.bad
         painter.setPen(_pen(colour, 6))
@@ -168,7 +168,7 @@ def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette)
 
 
 def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: float = 8.0) -> None:
-    """The ring round what the keyboard is on: two tones, so that it shows on wood and on cards."""
+    """Draw the ring round what the keyboard is on, in two tones, so that it shows on wood and on cards."""
     with _smooth(painter):
         painter.setPen(QPen(palette.focus_halo, 6))
         painter.drawRoundedRect(rect, corner, corner)
@@ -177,7 +177,7 @@ def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: 
 
 
 def paint_glow(painter: QPainter, rect: QRectF, colour: QColor, reach: float, corner: float = 8.0) -> None:
-    """A soft light of `colour` around `rect`, `reach` wide: playable cards, targets, the last move."""
+    """Draw a soft light of `colour` around `rect`, `reach` wide, as for playable cards, targets and the last move."""
     with _smooth(painter):
         soft = QColor(colour)
         rings = 6
@@ -192,7 +192,7 @@ def paint_glow(painter: QPainter, rect: QRectF, colour: QColor, reach: float, co
 
 
 def paint_card_shadow(painter: QPainter, rect: QRectF, height: float, palette: Palette) -> None:
-    """The soft shadow of a card at `rect` that is held `height` pixels above the board."""
+    """Draw the soft shadow of a card at `rect` that is held `height` pixels above the board."""
     with _smooth(painter):
         corner = rect.width() * 0.068
         shadow = QColor(palette.shadow)
@@ -205,7 +205,7 @@ def paint_card_shadow(painter: QPainter, rect: QRectF, height: float, palette: P
 
 
 def paint_slot(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """The pencilled place where a card may come to lie."""
+    """Draw the pencilled outline of a place where a card may come to lie."""
     with _smooth(painter):
         corner = rect.width() * 0.068
         veil = QColor(palette.board_joint)
@@ -230,7 +230,7 @@ def _shade_ellipse(painter: QPainter, centre: QPointF, radius: float, palette: P
 
 
 def _pencilled(rect: QRectF, waver: float) -> QPainterPath:
-    """A rectangle as a pencil draws it along no ruler: sides that bow a little, corners that overshoot."""
+    """The outline of a rectangle drawn by hand: its sides bow a little, its corners overshoot."""
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
     middle = rect.center()
     path = QPainterPath(QPointF(left - waver, top))

@@ -1,4 +1,4 @@
-"""Cards as pictures: what a deck is, and a bounded cache of what was drawn."""
+"""Cards as pictures: what a deck consists of, and a bounded cache of drawn cards."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,11 +11,12 @@ from holzwurm_desktop.engine.kits import part_of
 from holzwurm_desktop.table.palette import Palette
 
 CACHE_BYTES = 40 * 1024 * 1024
+"""How much the drawn cards of a program may take together."""
 
 
 @dataclass(frozen=True)
 class Deck:
-    """The faces of one deck and the functions that draw them."""
+    """The faces of one deck, and functions that draw a face or the back into a rectangle."""
 
     faces: tuple[str, ...]
     paint_face: Callable[[QPainter, QRectF, str, Palette], None]
@@ -23,7 +24,7 @@ class Deck:
 
 
 def deck(game_id: str) -> Deck:
-    """The deck that a game is played with. Raises `KeyError` if there is no such game."""
+    """The deck of a game. Raises `KeyError` if there is no such game."""
     return part_of(game_id, "cards", Deck)
 
 
@@ -37,16 +38,16 @@ class CardPixmaps:
 
     @property
     def used(self) -> int:
-        """Bytes that the kept pixmaps take."""
+        """How many bytes the kept pixmaps take."""
         return self._used
 
     def pixmap(
         self, game: str, face: str | None, size: QSize, device_pixel_ratio: float, palette: Palette
     ) -> QPixmap:
-        """The picture of `face`, or of the back for `None`.
+        """The picture of `face`, or of the back if it is None. `game` is the game's id.
 
-        `size` is in device-independent pixels; the pixmap carries `device_pixel_ratio`.
-        Raises `KeyError` for a face that the game's deck does not have.
+        `size` is in logical pixels; the pixmap has `device_pixel_ratio` device pixels for each of them.
+        Raises `KeyError` for an unknown game, or a face that its deck does not have.
         """
         key = (game, face, size.width(), size.height(), device_pixel_ratio, palette.key)
         found = self._kept.get(key)
@@ -56,6 +57,7 @@ class CardPixmaps:
         drawn = _draw(deck(game), face, size, device_pixel_ratio, palette)
         self._kept[key] = drawn
         self._used += _bytes(drawn)
+        # The new one stays even if it is larger than the limit by itself.
         while self._used > self._limit and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._used -= _bytes(oldest)

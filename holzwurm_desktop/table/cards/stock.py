@@ -1,4 +1,4 @@
-"""The stock all cards are cut from: paper with rounded corners, and the wooden pattern of the backs.
+"""What all cards are cut from: paper with rounded corners, and the wooden pattern of the backs.
 
 Cards are drawn in units of 250 x 350, whatever their size on the screen.
 """
@@ -19,7 +19,7 @@ CORNER = 17.0
 
 @contextmanager
 def card_units(painter: QPainter, rect: QRectF) -> Iterator[None]:
-    """Let the painter draw in card units that fill `rect`, smoothly and without pen."""
+    """Within the `with` block the painter draws in card units that fill `rect`, smoothly and without a pen."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -34,6 +34,7 @@ def card_units(painter: QPainter, rect: QRectF) -> Iterator[None]:
 def paint_stock(painter: QPainter, colour: QColor, edge: QColor) -> None:
     """Draw an empty card of `colour` in card units."""
     painter.setBrush(colour)
+    # Half of the pen's width goes to each side of the line: inset by that, the edge stays on the card.
     painter.setPen(QPen(edge, 3.0))
     painter.drawRoundedRect(QRectF(1.5, 1.5, WIDTH - 3, HEIGHT - 3), CORNER, CORNER)
     painter.setPen(Qt.PenStyle.NoPen)

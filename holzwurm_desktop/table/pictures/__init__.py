@@ -21,7 +21,7 @@ Arguments: TypeAlias = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Sketch:
-    """A picture before it is drawn: its size, and how to draw it from (0, 0), both in its own pixels."""
+    """A picture that is not drawn yet: its size, and how to draw it from (0, 0), both in the sketch's own pixels."""
 
     size: QSizeF
     draw: Callable[[QPainter], None]
@@ -33,7 +33,7 @@ Sketcher: TypeAlias = Callable[[Arguments, Palette, float], Sketch]
 
 @cache
 def sketchers() -> dict[str, Sketcher]:
-    """Every kind of picture: a game's id, a slash, the picture's name."""
+    """The sketchers of all pictures, by "game id/picture name"."""
     pictures = {game_id: part_of(game_id, "pictures", dict) for game_id in kits()}
     return {
         f"{game_id}/{name}": sketcher
@@ -43,10 +43,10 @@ def sketchers() -> dict[str, Sketcher]:
 
 
 def draw_picture_of(kind: str, arguments: Arguments, palette: Palette, width: int, ratio: float) -> QImage:
-    """The picture `kind`, as in `sketchers`, on a transparent ground.
+    """The picture `kind` (see `sketchers`) on a transparent ground.
 
-    It is at most `width` pixels wide and carries `ratio` device pixels per pixel. Raises `KeyError` for a
-    kind that nobody draws, or an argument that is missing or names no card.
+    It is at most `width` logical pixels wide, with `ratio` device pixels per logical pixel. Raises `KeyError` for
+    a kind that nobody draws, or an argument that is missing or names no card.
     """
     sketcher = sketchers()[kind]
     sketch = sketcher(arguments, palette, ratio)

@@ -1,4 +1,4 @@
-"""Words on a Bergbeklimmen table: what must be laid, what a route needs, what a play will do, and the rope."""
+"""Words on a Bergbeklimmen table: what must be laid, what a route needs, what a play would do; and the rope."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.picking import Target
 
 ON_CARDS = 1500.0
+"""The z value of words that lie on cards of the hand, above raised and flying ones."""
 
 
 class Marks:
-    """Tags, badges and rope, which follow what the table shows."""
+    """The items for tags, badges and rope. Each is made once and hidden while it is not needed."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._look = look
-        self.badges = [BadgeItem(look) for _ in range(3)]
-        self.hand_tags = [TagItem(look) for _ in range(2)]
+        self.badges = [BadgeItem(look) for _ in range(3)]  # a card may go to a route and to two piles
+        self.hand_tags = [TagItem(look) for _ in range(2)]  # a hand has two cards
         self.face_tags = [TagItem(look) for _ in range(2)]
         self.rope = RopeItem(look)
         self.rope_tag = TagItem(look)
@@ -37,7 +38,7 @@ class Marks:
             scene.addItem(item)
 
     def show_hand(self, hand: Mapping[str, Spot], seat: int) -> None:
-        """Say of each card of `hand` whether it must be laid or may be kept by `seat`; -1: nothing is due."""
+        """Tell on each card of `hand` whether `seat` must lay it or may keep it. -1 for `seat` shows nothing."""
         cards = list(hand) if seat >= 0 else []
         for index, tag in enumerate(self.hand_tags):
             tag.setVisible(index < len(cards))
@@ -47,7 +48,7 @@ class Marks:
                 tag.dress(self._look.words.say(text.MUST_LAY if must else text.MAY_KEEP), middle)
 
     def show_routes(self, places: Places, picture: Picture) -> None:
-        """What each route needs next; and the rope on the leader."""
+        """Show what each route needs next, and the rope on the leader."""
         for seat, tag in enumerate(self.face_tags):
             tag.dress(
                 text.wanted_text(self._look.words, picture.routes[seat]), self._on_face(places, seat, 27)
@@ -55,6 +56,7 @@ class Marks:
         leader = leader_of(picture.routes)
         stands: list[QRectF] = []
         if leader is not None:
+            # The rope hangs from the leader's top card to as high as the other team stands, not below the climbers.
             low, high = sorted(len(route) - 1 for route in picture.routes)
             stands = [places.stand(leader, at) for at in range(max(low, TEAM_SIZE - 1), high + 1)]
         self.rope.tie(stands, places.mountain)
@@ -64,7 +66,8 @@ class Marks:
             self.rope_tag.dress(words, self._on_face(places, leader, 52))
 
     def show_badges(self, badges: Sequence[tuple[Target, bool, QPointF, float]]) -> None:
-        """What the held card will do at each target: whether that is chosen, where to say it, how wide."""
+        """Show what the held card would do at its targets, each with (target, whether it is chosen, middle
+        and greatest width of its badge in scene units)."""
         for index, badge in enumerate(self.badges):
             badge.setVisible(index < len(badges))
             if index < len(badges):
@@ -74,7 +77,7 @@ class Marks:
 
     @staticmethod
     def _on_face(places: Places, seat: int, above: float) -> QPointF:
-        """A place on a face for words, `above` units over the foot, half-way between slope and cave."""
+        """A point for words on a face, `above` units above the foot, half-way between slope and cave."""
         face = places.face(seat)
         aside = face.width() * 0.24 * (1 if seat == 0 else -1)
         return QPointF(face.center().x() + aside, face.bottom() - above * places.unit)

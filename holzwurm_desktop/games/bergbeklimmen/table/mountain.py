@@ -1,4 +1,7 @@
-"""The mountain, inlaid in the board: two faces of different wood cut in ledges, a snowy summit, a cave."""
+"""The mountain, inlaid in the board: two faces of different wood with ledges, a snowy summit, a cave.
+
+Lengths are those of `Places`, scene units.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,10 @@ from holzwurm_desktop.table.palette import Palette
 
 
 def paint_mountain(painter: QPainter, places: Places, palette: Palette, cave: bool = True) -> None:
-    """Draw the whole mountain with the letters of its ledges, and perhaps the cave of the stock."""
+    """Draw the whole mountain with the letters of its ledges, and the cave of the stock if `cave`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # The ledges' letters come last, as the snow and the cave lie on the faces.
     for seat in (0, 1):
         _paint_face(painter, places, seat, palette)
     _paint_summit(painter, places, palette)
@@ -29,8 +33,8 @@ def paint_mountain(painter: QPainter, places: Places, palette: Palette, cave: bo
 
 
 def face_colour(palette: Palette, seat: int) -> QColor:
-    """The wood of a face: reddish for red, dark for black."""
-    if palette.name == "high_contrast":
+    """The colour of a face's wood: reddish for red, dark for black."""
+    if palette.name == "high_contrast":  # too dark a board to be stained
         return QColor("#3a0d0d") if seat == 0 else QColor("#16202b")
     wood = palette.board_light if seat == 0 or palette.dark else palette.board
     stain = QColor("#9c3b22") if seat == 0 else QColor("#2b2f38")
@@ -38,7 +42,7 @@ def face_colour(palette: Palette, seat: int) -> QColor:
 
 
 def ledge_line(places: Places, seat: int) -> list[QPointF]:
-    """The edge on which a team climbs, from the foot to the summit."""
+    """The corners of the line on which a team climbs, from the foot to the summit."""
     line = [_outer(places, seat, places.mountain.bottom())]
     for index in range(ROUTE_LENGTH):
         stand = places.stand(seat, index)
@@ -57,7 +61,7 @@ def _outer(places: Places, seat: int, y: float) -> QPointF:
 
 
 def _ridge(places: Places) -> list[QPointF]:
-    """The crooked line between the faces, from the summit to the foot."""
+    """The corners of the crooked line between the faces, from the summit to the foot."""
     middle, unit = places.mountain.center().x(), places.unit
     top, foot = _summit(places).y(), places.mountain.bottom()
     bends = (0.0, 5.0, -6.0, 7.0, -4.0, 5.0, 0.0)
@@ -97,7 +101,8 @@ def _paint_face(painter: QPainter, places: Places, seat: int, palette: Palette) 
 
 
 def _paint_grain(painter: QPainter, places: Places, seat: int, colour: QColor, palette: Palette) -> None:
-    """Grain that runs down the slope, always the same."""
+    """Draw grain that runs down the slope."""
+    # A fixed seed for each face: the board is painted again with each layout and must look the same.
     random = Random(11 + seat)
     area, unit = places.face(seat), places.unit
     slope = places.step.y() / places.step.x() * (-1 if seat == 0 else 1)
@@ -115,7 +120,7 @@ def _paint_grain(painter: QPainter, places: Places, seat: int, colour: QColor, p
 
 
 def _paint_summit(painter: QPainter, places: Places, palette: Palette) -> None:
-    """Snow on the top, and a flag."""
+    """Draw snow on the summit, and a flag."""
     top, unit = _summit(places), places.unit
     snow = QPainterPath(top)
     for x, y in ((16, 26), (10, 34), (6, 26), (-1, 42), (-7, 27), (-11, 36), (-16, 26)):
@@ -150,7 +155,7 @@ def _paint_cave(painter: QPainter, rect: QRectF, palette: Palette, unit: float) 
 
 
 def _paint_ledge(painter: QPainter, places: Places, seat: int, index: int, palette: Palette) -> None:
-    """What stands on a ledge: its letter, or a helmet for a climber."""
+    """Draw what stands on a ledge: the rank of its stage, or a helmet for a climber."""
     stand, unit = places.stand(seat, index), places.unit
     width = places.step.x()
     left = stand.left() if seat == 0 else stand.right() - width
@@ -164,7 +169,7 @@ def _paint_ledge(painter: QPainter, places: Places, seat: int, index: int, palet
 
 
 def _paint_helmet(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A climber's helmet in the middle of `rect`."""
+    """Draw a climber's helmet in the middle of `rect`."""
     height = rect.height() * 0.62
     dome = QRectF(0, 0, height * 1.5, height * 1.6)
     dome.moveCenter(QPointF(rect.center().x(), rect.center().y() + height * 0.4))

@@ -13,12 +13,12 @@ from holzwurm_desktop.games.deck52.deck import RANKS
 Cards = tuple[str, ...]
 
 STOCK = "pile:stock"
-"""The stop of the stock; the middle piles are "pile:0" to "pile:3", the routes "route:0" and "route:1"."""
+"""The place key of the stock. The middle piles are "pile:0" to "pile:3", the routes "route:0" and "route:1"."""
 
 
 class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it. See `BergbeklimmenView`. `piles`: red 0 and 1,
-    black 0 and 1, each from bottom to top."""
+    """What lies on the table, as far as the viewer sees it; see `BergbeklimmenView`. `piles` are red 0 and 1,
+    then black 0 and 1, each from bottom to top."""
 
     hand: Cards = ()
     sizes: tuple[int, ...] = (0, 0)
@@ -28,7 +28,7 @@ class Picture(NamedTuple):
 
     @classmethod
     def of(cls, view: BergbeklimmenView, shown: bool) -> Picture:
-        """The picture of a view; without its hand unless that may be `shown`."""
+        """The picture of a view. The hand is left out unless `shown`."""
         return cls(
             tuple(view.hand) if shown else (),
             tuple(view.sizes),
@@ -68,17 +68,17 @@ class Picture(NamedTuple):
 
 
 def target_key(move: Play) -> str:
-    """The place where a play lays its card."""
+    """The key of the place where a play lays its card."""
     if move.pile is None:
         return f"route:{move.seat}"
     return f"pile:{colour_of(move.card) * 2 + move.pile}"
 
 
 def source_key(move: Draw) -> str:
-    """The place that a draw takes its card from."""
+    """The key of the place that a draw takes its card from."""
     return STOCK if move.pile is None else f"pile:{move.seat * 2 + move.pile}"
 
 
 def by_colour(card: str) -> tuple[int, int]:
-    """Sorts a hand: red first, low ranks first."""
+    """The sort key of a card in the hand: red first, low ranks first."""
     return colour_of(card), RANKS.index(card[0])

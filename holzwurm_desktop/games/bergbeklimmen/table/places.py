@@ -1,7 +1,7 @@
-"""Where things lie on a Bergbeklimmen table: pure functions from the size of the window to rectangles.
+"""Where things lie on a Bergbeklimmen table: pure functions from the size of the table to rectangles in scene units.
 
-The mountain fills the middle: red climbs its left face and black its right one, whoever looks. Beneath it lie
-the four middle piles, inside it the stock.
+The mountain fills the middle: red (seat 0) climbs its left face and black (seat 1) its right one, whoever
+looks. Below it lie the four middle piles, inside it the stock.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from holzwurm_desktop.table.piles import shared_widths, spread
 from holzwurm_desktop.table.row import HEAD
 
 SUMMIT = 30.0
-"""Room for the summit between the two routes, in units."""
+"""Room for the summit between the two routes, in units (see `table.layout`)."""
 EDGE = 7.0
-"""Between a pile's groove and its cards, in units."""
+"""Room between the edge of a pile's groove and its cards, in units."""
 
 
 def divided(size: QSizeF, viewer: int) -> Zones:
-    """The table of `size`: red's plate in the upper left corner and black's in the upper right one, the
-    small hand in the middle of the lower edge with words and buttons beside it."""
+    """The division of a table of `size`: red's plate in the upper left corner and black's in the upper right
+    one, the hand, of two cards, in the middle of the lower edge, with words and buttons on its sides.
+    `viewer` is -1 if nobody in particular looks."""
     usual = zones_of(size, 1)
     unit, hand = usual.unit, usual.hand
     margin = 8 * unit
     plates = [QRectF(margin, margin, 226 * unit, 50 * unit)]
     plates.append(plates[0].translated(size.width() - 2 * margin - plates[0].width(), 0))
-    width = 2.3 * usual.card.width()
+    width = 2.3 * usual.card.width()  # two cards beside each other, with some room
     middle = hand.center().x()
     own = QRectF(middle - width / 2, hand.top(), width, hand.height())
     side = own.left() - 3 * margin
@@ -49,9 +50,12 @@ def divided(size: QSizeF, viewer: int) -> Zones:
 
 @dataclass(frozen=True)
 class Places:
-    """The middle of the table. `mountain`: from the sky to the foot; `step`: how far one place of a route is
-    from the next, for red; `card`: the size of a route's card; `stock`: its top card; `piles`: the cards in
-    the middle piles."""
+    """The middle of the table, in scene units.
+
+    mountain: from the sky to the foot; card: size of a card in a route; step: how far up and to the side each
+    place of a route is from the one before, both positive; stock: place of its top card; valley: where the
+    piles lie; pile_card: size of a card in a pile.
+    """
 
     unit: float
     mountain: QRectF
@@ -62,7 +66,7 @@ class Places:
     pile_card: QSizeF
 
     def stand(self, seat: int, index: int) -> QRectF:
-        """Where card number `index` of a route stands."""
+        """Where card number `index` of a route stands, from 0 at the foot."""
         x = self.mountain.left() + self.step.x() * index
         if seat == 1:
             x = self.mountain.right() - self.card.width() - self.step.x() * index
@@ -71,16 +75,16 @@ class Places:
 
     @property
     def ledge(self) -> float:
-        """How high the lowest ledge is, with its letter on it."""
+        """The height of the lowest ledge, with its helmet on it."""
         return 17 * self.unit
 
     def face(self, seat: int) -> QRectF:
-        """The half of the mountain that a seat climbs."""
+        """The half of the mountain's rectangle that a seat climbs."""
         half = QSizeF(self.mountain.width() / 2, self.mountain.height())
         return QRectF(self.mountain.topLeft() + QPointF(half.width() * seat, 0), half)
 
     def pile_rects(self, counts: Sequence[int]) -> list[QRectF]:
-        """The grooves of the four piles; those of many cards are wider."""
+        """The grooves of piles with so many cards; those with more cards are wider if they need it."""
         gap = 7 * self.unit
         around = 2 * EDGE * self.unit
         room = self.valley.width() - gap * (len(counts) - 1)
@@ -91,18 +95,19 @@ class Places:
         return rects
 
     def pile_spots(self, groove: QRectF, count: int) -> list[QRectF]:
-        """Where the cards of a pile lie, bottom to top."""
+        """Where the cards of a pile in `groove` lie, from bottom to top."""
         area = groove.adjusted(EDGE * self.unit, HEAD * self.unit, -EDGE * self.unit, 0)
         return [QRectF(place, self.pile_card) for place in spread(area, self.pile_card, count)]
 
 
 def places_in(middle: QRectF, unit: float) -> Places:
-    """Divide the middle among mountain and piles."""
+    """Divide `middle` among mountain and piles. `unit` is that of `table.layout`."""
     valley_height = max(114 * unit, middle.height() * 0.27)
     pile_card = card_size(valley_height - (HEAD + EDGE) * unit)
     valley = QRectF(middle.left(), middle.bottom() - valley_height, middle.width(), valley_height)
     mountain = QRectF(middle.topLeft(), QPointF(middle.right(), valley.top() - 8 * unit))
     steps = ROUTE_LENGTH - 1
+    # A card a quarter as high as the mountain, unless half its width is too narrow for a route of such cards.
     height = min(mountain.height() * 0.25, mountain.width() / 2 * 0.14)
     card = card_size(height)
     step_x = (mountain.width() / 2 - SUMMIT / 2 * unit - card.width()) / steps
@@ -117,7 +122,7 @@ def places_in(middle: QRectF, unit: float) -> Places:
 
 
 def opening(places: Places) -> QRectF:
-    """The cave in the mountain in which the stock lies."""
+    """The rectangle of the cave in which the stock lies."""
     reach = 13 * places.unit
     return QRectF(
         places.stock.left() - reach,

@@ -1,4 +1,4 @@
-"""The middle of a Bergbeklimmen table as keyboard and screen reader go through it."""
+"""The middle of a Bergbeklimmen table as stops for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def middle_groups(
     piles: Sequence[QRectF],
     attention: Attention,
 ) -> list[Group]:
-    """Both faces of the mountain; then the stock and the four piles. `stands`: where each route goes on;
-    `stock`, `piles`: where these lie."""
+    """Two groups: both faces of the mountain, and the stock with the four piles.
+
+    `stands` has for each route where its next card goes, `stock` and `piles` where those lie, in scene units.
+    """
     faces = tuple(
         attention.stop(f"route:{seat}", text.route_text(words, seat, route), stands[seat])
         for seat, route in enumerate(picture.routes)

@@ -1,4 +1,4 @@
-"""How a finished round of Bergbeklimmen came out."""
+"""The result of a finished round of Bergbeklimmen, in lines and words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
-    """A line for each seat: its route, how high that is, and the cards left in its hand."""
+    """A line for each seat of the match's last round: its route, how high that is, and the cards left in its hand."""
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
@@ -34,7 +34,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 
 def ending_words(match: Match, words: Words) -> str:
-    """Who stands on the summit, or that nobody does."""
+    """A sentence that says who has reached the summit, or that nobody has."""
     scores = match.rounds[-1].scores or []
     if 1 not in scores:
         return words.say(text.DRAWN)

@@ -1,4 +1,5 @@
-"""The rope on whoever is in front: it holds the leader back to one own card a turn."""
+"""The rope on the team in front. It shows a rule: the leader may lay only one card of its own a turn
+(docs/rules/bergbeklimmen.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ class RopeItem(TableItem):
         self.hide()
 
     def tie(self, stands: Sequence[QRectF], inside: QRectF) -> None:
-        """Hang from the last of `stands` (cards of one route, from below) to the first; none: no rope."""
+        """Hang from the last of `stands` to the first: places of one route from below, in scene units. Without any,
+        there is no rope. `inside` is where it may be drawn."""
         self.setVisible(bool(stands))
         if tuple(stands) != self.stands or inside.size() != self.size:
             self.stands = tuple(stands)
@@ -31,11 +33,10 @@ class RopeItem(TableItem):
         self.put(inside)
 
     def draw(self, painter: QPainter) -> None:
-        """The sling, the rope from card to card, and the peg at its end."""
         if not self.stands:
             return
         unit = self.look.unit
-        painter.translate(-self.pos())
+        painter.translate(-self.pos())  # the stands are in scene units
         top, rope = self.stands[-1], QPainterPath()
         knot = QPointF(top.center().x(), top.bottom() - top.height() * 0.2)
         rope.moveTo(knot)

@@ -44,7 +44,7 @@ from holzwurm_desktop.table.stops import Group
 
 
 class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
-    """Red's route on the left face, black's on the right one, whoever looks."""
+    """The table: red's route on the left face, black's on the right one, whoever looks."""
 
     orders: ClassVar = {"suit": (text.BY_DEAL, by_colour, lambda card: card)}
     event_sounds: ClassVar[Mapping[type[Event], str]] = {Played: "lay", Drew: "take"}
@@ -72,7 +72,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return Picture.of(view, self.shown_seat >= 0)
 
     def settle(self) -> None:
-        """Besides, bring the keyboard to what may be drawn from, and back to the hand."""
+        """Also move the focus to what may be drawn from when drawing begins, and back to the hand when it ends."""
         super().settle()
         draws = self._draws()
         if bool(draws) != self._drawing:
@@ -95,13 +95,11 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return self.picture.sizes[seat]
 
     def turn_words(self) -> str:
-        """What the viewer has to do, or whose turn it is."""
         return self._task or super().turn_words()
 
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """Plates beside the summit, a small hand in the middle of the lower edge."""
         return divided(size, self.session.viewer)
 
     def lay_middle(self) -> None:
@@ -109,7 +107,6 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         self.stock.put_card(self.places.stock)
 
     def paint_board(self, painter: QPainter) -> None:
-        """The mountain is inlaid in the board; beneath it a trough for the piles."""
         paint_mountain(painter, self.places, self.look.palette)
         paint_groove(painter, self.places.valley, self.look.palette, self.zones.unit)
 
@@ -118,7 +115,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return [card.toSize() for card in cards]
 
     def arrangement(self) -> dict[str, Spot]:
-        """Cards that may climb stand a little higher, those that must be laid are lit."""
+        # Cards that may climb stand a little higher, those that must be laid are lit.
         self.fan.ready = {play.card for play in self._plays() if play.pile is None}
         self.fan.lit = {play.card for play in self._plays() if must_lay(play.card, play.seat)}
         self.fan.marked = {event.card for event in self.news if isinstance(event, Drew) and event.card}
@@ -177,6 +174,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             step.put(stand.adjusted(-2, -2, 2, 2), 2 * self.zones.unit)
             state = attention.place(f"route:{seat}")
             step.show_state(state)
+            # On a full route this is the place of the top card: marks have to lie above it.
             step.setZValue(600 if state.focused or state.light or state.hinted else 0)
 
     def _dress_badges(self) -> None:
@@ -207,17 +205,17 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         if opening(self.places).contains(point):
             return STOCK
         if any(plate.place.contains(point) for plate in self.plates):
-            return None
+            return None  # plates lie within the rectangles of the faces
         return next((f"route:{seat}" for seat in range(2) if self.places.face(seat).contains(point)), None)
 
     def key_place(self, letter: str) -> str | None:
-        """1 to 4 for the piles, S for the stock, R for the route of whose turn it is."""
+        """1 to 4 for the piles, S for the stock, R for the route of the seat on turn."""
         if letter in ("1", "2", "3", "4"):
             return f"pile:{int(letter) - 1}"
         return {"S": STOCK, "R": f"route:{max(self.session.turn, 0)}"}.get(letter)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """K keeps the card that may be kept."""
+        """K keeps the card that is left, if it may be kept."""
         if event.text().upper() != "K" or self.keep_button not in self.buttons():
             return False
         self._keep()
@@ -232,9 +230,8 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         self.actions.play_move(Keep(self.session.turn), self.zones.hand)
 
     def targets_of(self, card: str) -> list[Target]:
-        """The route first, then piles."""
         plays = [play for play in self._plays() if play.card == card]
-        plays.sort(key=lambda play: -1 if play.pile is None else play.pile)
+        plays.sort(key=lambda play: -1 if play.pile is None else play.pile)  # the route first
         words, targets = self.look.words, []
         for play in plays:
             pile = () if play.pile is None else self._pile(colour_of(card), play.pile)
@@ -256,7 +253,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return Play(turn, card, int(which) % 2)
 
     def place_move(self, key: str) -> Move | None:
-        """Drawing from the stock or an own pile, once it is time for that."""
+        """Drawing from the stock, or, when it is time to draw, from a pile of one's own.
+
+        Before that a pile is a place to lay a card, so pressing it is no draw; the stock has no other meaning.
+        """
         turn = self.session.turn
         if key == STOCK:
             return Draw(turn, None)
@@ -274,7 +274,6 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return "" if key == STOCK else say(text.WRONG_PILE)
 
     def hinted_card(self, move: Move) -> str | None:
-        """The card that is to be played."""
         return move.card if isinstance(move, Play) else None
 
     def hint_words(self, move: Move) -> str:
@@ -284,12 +283,13 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     # Moving.
 
     def act_of(self, step: Step[Picture]) -> Act | None:
-        """The card that was laid or taken travels; what nobody saw travels face down."""
         event = step.event
         if not isinstance(event, Played | Drew):
             return None
         stock, plate = self.places.stock, self.plates[event.seat].hand_place(self.places.card)
         from_stock = isinstance(event, Drew) and event.pile is None
+        # A card that others draw from the stock travels face down. One from a pile is open: it lay there for
+        # all to see.
         return Act(
             seat=event.seat,
             movers=[event.card] if event.card else [],
@@ -306,7 +306,6 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return ""
 
     def seat_remark(self, seat: int) -> str:
-        """How high a team stands."""
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))
 
     # Stops, and the end.
@@ -317,14 +316,13 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return middle_groups(words, picture, self._stands(), self.places.stock, piles, attention)
 
     def _stands(self) -> list[QRectF]:
-        """Where each route's next card will stand; the last one's place when it is full."""
+        """Where the next card of each route goes; the place of its last card if it is full."""
         return [
             self.places.stand(seat, min(len(route), ROUTE_LENGTH - 1))
             for seat, route in enumerate(self.picture.routes)
         ]
 
     def round_lines(self) -> list[SheetLine]:
-        """Each route, and what was left in hand."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:

@@ -1,4 +1,4 @@
-"""Open cards of a seat: left and right sides, closed and open lids, and how many of each."""
+"""The open cards of a seat: one card for each kind (left side, right side, closed lid, open lid) with its number."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from holzwurm_desktop.table.items import CardItem, Look, TableItem
 
 @dataclass(frozen=True)
 class CountsState:
-    """What is shown. `counts`: L, R, T and O cards; `changes`: what a plan lays (negative) or brings back;
-    `short`, `focused`: the kind of which there are too few, or that the keyboard is on, or ""."""
+    """What is shown. All tuples are numbers of (L, R, T, O) cards.
+
+    counts: the cards of the seat; changes: what a plan lays (negative) or brings back (positive); short: the
+    kind of which the plan needs too many, or ""; focused: the kind that the keyboard is on, or "".
+    """
 
     counts: tuple[int, int, int, int] = (0, 0, 0, 0)
     changes: tuple[int, int, int, int] = (0, 0, 0, 0)
@@ -25,7 +28,7 @@ class CountsState:
 
 
 class CountsItem(TableItem):
-    """Four little piles side by side."""
+    """Four cards with numbers, side by side on a slip of paper."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -38,18 +41,17 @@ class CountsItem(TableItem):
             self.update()
 
     def cell(self, kind: str) -> QRectF:
-        """Where the cards of a kind lie, on the table."""
+        """Where card and number of a kind lie, in scene units. `kind` is L, R, T or O."""
         width = self.size.width() / 4
         return self.mapRectToScene(QRectF(CARDS.index(kind) * width, 0, width, self.size.height()))
 
     def card_place(self, kind: str) -> QRectF:
-        """Where a card of a kind lies, on the table."""
+        """Where the card of a kind lies, in scene units: where flying cards set out and arrive."""
         cell = self.cell(kind)
         side = min(cell.height() - 6 * self.look.unit, cell.width() * 0.58)
         return QRectF(cell.left() + 3 * self.look.unit, cell.center().y() - side / 2, side, side)
 
     def draw(self, painter: QPainter) -> None:
-        """A paper slip with four cards and their numbers."""
         look = self.look
         slip = stamp(
             "counts", self.size, look.ratio, look.palette, lambda p, rect: paint_label(p, rect, look.palette)
@@ -85,7 +87,8 @@ class CountsItem(TableItem):
 
 
 class BoxCardItem(CardItem):
-    """A rhombus on its way between pile, stock and seats: it has no rectangle that could throw a shadow."""
+    """A rhombus on its way between pile, stock and seats. Other cards throw the shadow of their rectangle; a
+    rhombus does not fill its own, so it has none."""
 
     def draw(self, painter: QPainter) -> None:
         size = self.size.toSize()

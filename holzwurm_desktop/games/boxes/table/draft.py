@@ -1,7 +1,7 @@
 """A plan for a build: boxes added, taken away and pulled, step by step, with what it would cost and bring.
 
-No Qt and no session here. A draft may pass through piles that break the rules; its report says what is wrong
-and where. It knows the rules only by `boxes.builds` and `boxes.piles`.
+No Qt and no session here. A draft may pass through piles that break the rules; its report says what is wrong and
+where. The rules themselves are in `boxes.builds` and `boxes.piles`. Hands are numbers of (L, R, T, O) cards.
 """
 
 from __future__ import annotations
@@ -37,16 +37,19 @@ from holzwurm_desktop.games.boxes.table.picture import Side, boxes_in, faces_of_
 
 
 class Place(NamedTuple):
-    """Where a box fits: its column and the height that it gives it."""
+    """Where a box fits: its column, and the height of the column with it."""
 
     column: Column
     height: int
 
 
 class Blame(NamedTuple):
-    """Why a plan cannot be built. `code`: as in `boxes.builds.build_fault`; `columns`: those it is about;
-    `face`: one where the reason may be shown, None for a reason that is nowhere on the pile; `kind`: the
-    type of card that is short, and `short`: how many of it."""
+    """Why a plan cannot be built.
+
+    code: of the refusal, as in `boxes.piles.pile_fault` and `boxes.builds.build_fault`; columns: those that
+    it is about; face: where the reason may be shown, None if it is nowhere on the pile; kind: the type of
+    card of which there are too few, or ""; short: how many are missing.
+    """
 
     code: str
     columns: tuple[Column, ...] = ()
@@ -56,10 +59,10 @@ class Blame(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a plan would do: boxes gained, cards laid from the hand and returned to it as (L, R, T, O), points.
+    """What a plan would do: boxes gained (negative for lost), cards used from the hand, cards returned to it, points.
 
-    The numbers of cards are None while the pile breaks the rules, since then it has no picture of whole cards.
-    `blame` None: it may be built.
+    Cards and points are None while the pile breaks the rules, since such a pile has no picture made of whole cards.
+    `blame` is None if the plan may be built.
     """
 
     boxes: int
@@ -71,8 +74,8 @@ class Report(NamedTuple):
 
 @dataclass(frozen=True)
 class _Stage:
-    """The plan after a step. `fresh`: columns with an open lid from the hand; `layers`: those put underneath
-    since the beginning, fewer ones negative."""
+    """The plan after a step. `fresh`: columns with an open lid from the hand; `layers`: how many layers were put
+    underneath since the beginning, negative if some were taken out."""
 
     pile: tuple[tuple[Column, int], ...]
     fresh: frozenset[Column]
@@ -80,7 +83,10 @@ class _Stage:
 
 
 class Draft:
-    """A plan on a valid pile with its open positions, with the cards (L, R, T, O) of a hand."""
+    """A plan that begins with a valid pile and its open positions, to be paid with the cards of `hand`.
+
+    Steps return whether they changed anything.
+    """
 
     def __init__(self, pile: Pile, opened: Collection[Position], hand: Hand) -> None:
         self.before = dict(pile)
@@ -94,12 +100,12 @@ class Draft:
 
     @property
     def pile(self) -> dict[Column, int]:
-        """The columns as planned."""
+        """The columns as planned, which may break the rules. The dict is the caller's."""
         return dict(self._stages[-1].pile)
 
     @property
     def opened(self) -> frozenset[Position]:
-        """All open positions as planned: the old ones, and those laid from the hand."""
+        """All open positions as planned: those before, and those of lids laid from the hand."""
         pile = self.pile
         return self.fixed | {lid_position(column, pile[column]) for column in self._stages[-1].fresh}
 
@@ -110,7 +116,7 @@ class Draft:
 
     @property
     def changed(self) -> bool:
-        """Whether anything is planned that is not as it was."""
+        """Whether the plan differs from what was there before it."""
         now, first = self._stages[-1], self._stages[0]
         return now != first
 
@@ -121,17 +127,19 @@ class Draft:
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and nothing else done since."""
+        """Whether a step was taken back and none made since."""
         return bool(self._undone)
 
     @property
     def old_boxes(self) -> set[Box]:
-        """The boxes that stood before, where they are now that layers have come underneath."""
+        """The boxes that stood before, at their present places."""
+        # A layer underneath lifts every box and moves its column one step along both axes, so that in the
+        # picture it stays where it was.
         up = self._stages[-1].layers
         return {(x + up, y + up, z + up) for x, y, z in boxes_in(self.before)}
 
     def sides(self, xray: bool = False) -> tuple[Side, ...]:
-        """The plan as it is painted."""
+        """The plan as it is painted; `xray` as in `picture.sides_of`."""
         return sides_of(self.pile, self.opened, self.old_boxes if self.changed else None, xray)
 
     def build(self) -> Build:
@@ -141,7 +149,7 @@ class Draft:
     # Steps.
 
     def set_height(self, column: Column, height: int) -> bool:
-        """Give a column another height, 0 to take it away; the same as before is no step."""
+        """Give a column another height, 0 to take it away. The last column of all cannot be taken away."""
         pile, stage = self.pile, self._stages[-1]
         if height == pile.get(column, 0) or height < 0:
             return False
@@ -154,15 +162,15 @@ class Draft:
         return self._step(pile, stage.fresh if height else stage.fresh - {column}, stage.layers)
 
     def add(self, column: Column) -> bool:
-        """Put a box on a column, or begin one: at the rear as high as those before it need it."""
+        """Put a box on a column, or begin a column, as high as `height_after_adding` says."""
         return self.set_height(column, self.height_after_adding(column))
 
     def take(self, column: Column) -> bool:
-        """Take the top box of a column away. False if there is none, or it is the last box of all."""
+        """Take the top box of a column away, unless it is the last box of all."""
         return self.set_height(column, self.pile.get(column, 0) - 1)
 
     def layer(self, layers: int = 1) -> bool:
-        """Put a layer under the whole pile, or with -1 take one out if every column is higher than that."""
+        """Put layers under the whole pile, or take some out (negative) if every column stays at least 1 high."""
         pile, stage = self.pile, self._stages[-1]
         if min(pile.values()) + layers < 1:
             return False
@@ -170,7 +178,10 @@ class Draft:
         return self._step(layer_underneath(pile, layers), fresh, stage.layers + layers)
 
     def open_lid(self, column: Column) -> bool:
-        """Lay an open lid from the hand on a column in place of its closed one, or take it back again."""
+        """Lay an open lid from the hand on a column in place of its closed one, or take such a lid back again.
+
+        Lids that were open before the plan stay, and the hand's open lids are all there are.
+        """
         pile, stage = self.pile, self._stages[-1]
         if column not in pile or lid_position(column, pile[column]) in self.fixed:
             return False
@@ -179,7 +190,7 @@ class Draft:
         return self._step(pile, stage.fresh ^ {column}, stage.layers)
 
     def become(self, build: Build) -> bool:
-        """Plan a whole build at once, as one step."""
+        """Plan a whole build, as one step."""
         pile = build.heights
         fresh = frozenset(lids_of(pile)[position] for position in build.opened if position not in self.fixed)
         return self._step(pile, fresh, self._layers_between(pile))
@@ -192,14 +203,14 @@ class Draft:
         return False
 
     def redo(self) -> bool:
-        """Do again what was taken back."""
+        """Do the step again that was taken back last."""
         if self.can_redo:
             self._stages.append(self._undone.pop())
             return True
         return False
 
     def reset(self) -> bool:
-        """Go back to how it was, as one step."""
+        """Go back to the beginning, as one step, which can be taken back."""
         first = self._stages[0]
         return self.changed and self._step(dict(first.pile), first.fresh, first.layers)
 
@@ -212,7 +223,9 @@ class Draft:
         return True
 
     def _layers_between(self, pile: Pile) -> int:
-        """How many layers have come underneath, if `pile` is to look as like the old one as it can."""
+        """How many layers `pile` has underneath, if as many boxes as can be are taken to be old ones."""
+        # A build is only a pile, and says nothing of layers. Of equal guesses the one with the fewest layers
+        # counts.
         old = boxes_in(self.before)
 
         def shared(up: int) -> int:
@@ -223,7 +236,8 @@ class Draft:
     # What may be done.
 
     def height_after_adding(self, column: Column) -> int:
-        """How high a column is once a box is added to it; a new one at the rear hides boxes of its own."""
+        """How high a column is once a box is added to it. A new column begins at 1, or as high as the columns
+        in front of it, since in a valid pile it must not be lower."""
         pile = self.pile
         if column in pile:
             return pile[column] + 1
@@ -231,7 +245,9 @@ class Draft:
         return max(1, pile.get((x + 1, y), 0), pile.get((x, y + 1), 0))
 
     def places(self) -> list[Place]:
-        """Where one more box leaves a valid pile, with the open lids in their places."""
+        """Where one more box can be added so that the pile is valid and the lids open from before keep their
+        places."""
+        # Kept until the next step: it is asked for with every move of the mouse, and tries a pile for each place.
         stage = self._stages[-1]
         if self._places is None or self._places[0] != stage:
             self._places = stage, self._find_places()
@@ -250,7 +266,7 @@ class Draft:
         return found
 
     def report(self) -> Report:
-        """What the plan would cost and bring, and why it cannot be built."""
+        """What the plan would cost and bring, and why it cannot be built, if so."""
         pile = self.pile
         gained = boxes_of(pile) - boxes_of(self.before)
         fault = pile_fault(pile)
@@ -284,17 +300,17 @@ class Draft:
         return Blame(code)
 
     def _new_face(self, kind: str) -> Face | None:
-        """A face of this kind that the plan adds, the last to be seen."""
+        """A face of this kind that the plan adds, the frontmost; if it adds none, any of this kind."""
         old = self.old_boxes
         faces = [face for face in faces_of(self.pile) if face.kind == kind]
         added = [face for face in faces if (*face.column, face.level) not in old]
         return next(reversed(added or faces), None)
 
     def _face(self, columns: tuple[Column, ...]) -> Face | None:
-        """The lid of the last of some columns; of one that is missing, where it would be seen."""
+        """The lid of the last of `columns`, also if there is no such column yet; None if there are no columns."""
         return self.lid_of(columns[-1]) if columns else None
 
     def lid_of(self, column: Column) -> Face:
-        """The lid of a column; of one that is not there, the lid that it would have."""
+        """The lid of a column; if there is no such column, the lid that it would have after `add`."""
         height = self.pile.get(column) or self.height_after_adding(column)
         return faces_of_box((*column, height))[0]

@@ -1,4 +1,4 @@
-"""What a move does on a table of boxes, one thing after the other: cards fly, then what they change is shown."""
+"""The film of a move on a table of boxes, one thing after the other: cards fly, then what they change is shown."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.layer import FLIGHT, CardLayer, Spot
 
 ABOVE = 600.0
-"""Cards on their way lie so high above the table."""
+"""The z value of cards that wait for their time to fly."""
 
 
 class Film:
-    """Collects flights and cues. Cards have keys (see `table.layer.face_of`), so that several alike can fly."""
+    """Collects flights and cues along a time line. Cards are named by keys such as "L#2" (see
+    `table.layer.face_of`), so that several equal ones can fly."""
 
     def __init__(self, layer: CardLayer, factor: float, stagger: float) -> None:
-        """`factor`: see `Animator.factor`; `stagger`: milliseconds between cards that fly together."""
+        """`factor` is that of the animator; `stagger` is the number of milliseconds, at normal speed, between cards
+        that fly together."""
         self.flights: list[Flight] = []
         self.cues: list[Cue] = []
         self._layer = layer
@@ -27,15 +29,15 @@ class Film:
         self._at = 0.0
 
     def wait(self, milliseconds: float) -> None:
-        """What follows comes so much later, at normal speed."""
+        """Let what follows come so many milliseconds (at normal speed) later."""
         self._at += milliseconds * self._factor
 
     def show(self, act: Callable[[], None]) -> None:
-        """Do something once all that was planned so far has been seen."""
+        """Call `act` when all that was planned so far has been seen."""
         self.cues.append((self._at, act))
 
     def take_off(self, cards: Iterable[str]) -> None:
-        """Cards that have arrived are shown by what they arrived at."""
+        """Remove cards that have arrived: from now on the thing that they have arrived at shows them."""
         self.show(partial(self._layer.take_off, list(cards)))
 
     def fly(
@@ -45,8 +47,11 @@ class Film:
         home: Callable[[str], QRectF],
         cards: Sequence[str],
     ) -> None:
-        """Send `cards` from where they `begin` to where they `end`; one that is in neither comes from, or
-        goes to, its `home`."""
+        """Send `cards` from where they `begin` to where they `end`, in scene units.
+
+        A card that is not in `begin` comes from its `home`, one that is not in `end` goes there. What follows waits
+        until all have arrived.
+        """
         before, after = _spots(begin), _spots(end)
         if before:
             self._layer.settle(before)  # a card that has a place lies there until its time has come

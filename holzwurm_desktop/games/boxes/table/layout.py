@@ -1,4 +1,4 @@
-"""How a table of boxes is divided: the pile is given as much room as can be."""
+"""How a table of boxes is divided, in pixels: the pile gets as much room as possible."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from holzwurm_desktop.table.layout import Zones, card_size, seat_rects, unit_of
 
 COUNTS = 32.0
-"""Height of the cards before a seat, in units."""
+"""Height of the cards of another seat, in units (see `table.layout`)."""
 TOOLS = 168.0
 """Width of the buttons beside the pile, in units."""
 
 
 def box_zones(size: QSizeF, others: int) -> Zones:
-    """The others with their cards along the upper edge; below the pile the viewer's plate and cards, with room
-    for buttons in the corner."""
+    """The division of a table of `size`: the `others` with their cards along the upper edge, the pile, the line of
+    words, and the viewer's plate and cards, with room for buttons in the corner."""
     unit = unit_of(size)
     margin = 8 * unit
     seat_height, bar_height, words_height = 48 * unit, 62 * unit, 30 * unit
@@ -39,12 +39,12 @@ def box_zones(size: QSizeF, others: int) -> Zones:
 
 
 def counts_place(plate: QRectF, unit: float) -> QRectF:
-    """Where the open cards of another seat lie: under its plate."""
+    """Where the open cards of another seat lie: below its plate."""
     return QRectF(plate.left(), plate.bottom() + 2 * unit, plate.width(), COUNTS * unit)
 
 
 def tool_places(middle: QRectF, unit: float, count: int) -> list[QRectF]:
-    """`count` buttons one below the other at the right edge of the middle."""
+    """The places of `count` buttons, one below the other, at the right edge of the middle."""
     height, gap = 34 * unit, 7 * unit
     left = middle.right() - TOOLS * unit
     return [

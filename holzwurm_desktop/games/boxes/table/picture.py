@@ -1,6 +1,6 @@
-"""What is seen of a pile: its sides in the order in which they are painted, and which one is at a point.
+"""What is seen of a pile: its sides in the order in which they are painted, and which of them is at a point.
 
-No Qt here. Points are those of the picture's lattice (see `boxes.piles`), whole or not.
+No Qt here. Points are those of the picture's lattice (docs/rules/kistenstapel.md, `boxes.piles`), in fractions.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from holzwurm_desktop.games.boxes.piles import (
 )
 
 LAID, ADDED, GHOST, IMPLIED = "laid", "added", "ghost", "implied"
-"""How a side is shown; the names of `boxes.art.SideState`."""
+"""How a side is shown: the values of `boxes.art.SideState`, whose module imports Qt."""
 
 ACROSS = 3**0.5 / 2
-"""Half the width of a lid, in edges."""
+"""Half the width of a lid, in edges: how far a step of the lattice goes to the side."""
 
 
 class Side(NamedTuple):
-    """One side as it is painted. `kind`: "L", "R", "T" or "O"; `state`: see above."""
+    """One side as it is painted. `kind`: "L", "R", "T" or "O", while `face.kind` is "T" for open lids, too;
+    `state`: one of the four above."""
 
     face: Face
     kind: str
@@ -35,7 +36,7 @@ class Side(NamedTuple):
 
 
 class Extent(NamedTuple):
-    """A rectangle on the picture, in edges of a box, y downwards."""
+    """A rectangle on the picture, in edges of a box; y grows downwards."""
 
     left: float
     top: float
@@ -43,7 +44,7 @@ class Extent(NamedTuple):
     bottom: float
 
     def united(self, other: Extent) -> Extent:
-        """The least extent around both."""
+        """The smallest extent around both."""
         return Extent(
             min(self.left, other.left),
             min(self.top, other.top),
@@ -52,7 +53,7 @@ class Extent(NamedTuple):
         )
 
     def grown(self, by: float) -> Extent:
-        """Wider by so much on every side."""
+        """This extent with `by` edges more on every side."""
         return Extent(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def contains(self, other: Extent) -> bool:
@@ -68,10 +69,11 @@ def boxes_in(pile: Pile) -> set[Box]:
 def sides_of(
     pile: Pile, opened: Collection[Position], old: Collection[Box] | None = None, xray: bool = False
 ) -> tuple[Side, ...]:
-    """The sides of a pile from the rear to the front, also of one that breaks the rules.
+    """The sides of a pile from the rear to the front. The pile may break the rules.
 
-    `old`: the boxes that stood before a plan: what is new is shown as added, what is gone as a ghost over it;
-    None: there is no plan. `xray`: hidden boxes are shown as well, over the others.
+    `old` are the boxes that stood before a plan, None if there is no plan: sides of new boxes are shown as
+    added, boxes that are gone as ghosts in front of the pile. With `xray`, hidden boxes are shown in front of
+    it as well.
     """
     sides = [Side(face, _kind(face, opened), _state(face, old)) for face in faces_of(pile)]
     if old is not None:
@@ -90,7 +92,7 @@ def _state(face: Face, old: Collection[Box] | None) -> str:
 
 
 def faces_of_box(box: Box) -> tuple[Face, Face, Face]:
-    """Lid, left and right side of one box, as if nothing hid them."""
+    """Lid, left and right side of one box, as if nothing hid them. At level 0 the lid is its place on the floor."""
     x, y, z = box
     return (
         Face("T", (x, y), z, (x - z, y - z)),
@@ -101,6 +103,7 @@ def faces_of_box(box: Box) -> tuple[Face, Face, Face]:
 
 def faces_of_boxes(boxes: Collection[Box]) -> Iterator[Face]:
     """The faces of loose boxes that no other of them covers, from the rear to the front."""
+    # Boxes with a greater sum of coordinates are nearer to the viewer, who looks along the diagonal (-1, -1, -1).
     for x, y, z in sorted(boxes, key=lambda box: (sum(box), box)):
         lid, left, right = faces_of_box((x, y, z))
         if (x, y, z + 1) not in boxes:
@@ -113,6 +116,7 @@ def faces_of_boxes(boxes: Collection[Box]) -> Iterator[Face]:
 
 def covers(face: Face, a: float, b: float) -> bool:
     """Whether the face lies at the point (a, b)."""
+    # A left side is a lid's unit square sheared along one axis of the lattice, a right side along the other.
     da, db = a - face.position[0], b - face.position[1]
     if face.kind == "L":
         da -= db
@@ -122,19 +126,19 @@ def covers(face: Face, a: float, b: float) -> bool:
 
 
 def side_at(sides: Sequence[Side], a: float, b: float) -> Side | None:
-    """The side of a standing box that is seen at (a, b)."""
+    """The side of a standing box that is seen at (a, b); None if none is. Ghosts and hidden boxes do not count."""
     standing = (side for side in reversed(sides) if side.state in (LAID, ADDED))
     return next((side for side in standing if covers(side.face, a, b)), None)
 
 
 def heart_of(column: Column, height: int) -> Position:
-    """Where the nearest corner of the top box of a column is seen: the middle of the box."""
+    """The lattice point in the middle of what is seen of a column's top box: its corner nearest to the viewer."""
     a, b = lid_position(column, height)
     return a + 1, b + 1
 
 
 def extent_of(faces: Iterable[Face]) -> Extent:
-    """The least extent around some faces; of none, that of one box."""
+    """The smallest extent around some faces; that of one box if there are none."""
     points = [corner for face in faces for corner in face.corners] or [
         corner for face in faces_of_box((0, 0, 1)) for corner in face.corners
     ]

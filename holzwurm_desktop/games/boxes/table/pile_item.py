@@ -1,4 +1,4 @@
-"""The pile as it lies on the table: its sides, kept as one picture, and on them the marks that lead the eye."""
+"""The pile on the table: its sides, kept as one picture, and on them the marks that draw the eye."""
 
 from __future__ import annotations
 
@@ -17,21 +17,23 @@ from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.palette import Palette
 
 VEILED = 0.42
-"""How strongly the pile is seen while the x-ray shows what it hides."""
+"""The opacity of the pile while the x-ray shows what it hides."""
 REACH = 0.3
 """How far the shadow of a column reaches, in boxes."""
 STANDING = (LAID, ADDED)
 MARGIN = 4.0
-"""Pixels around a side in its stamp."""
+"""Pixels around a side in its stamp, for lines that are drawn on its edge."""
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What leads the eye on a pile.
+    """What draws the eye on a pile.
 
-    lit: faces that may be played, in a frame; places: middles of boxes that would fit, as plus signs; hovered:
-    faces under the pointer, with a `sign` "+", "-", "o" or "" on them; blamed, hinted, last: faces in frames
-    of those colours; focused: faces that the keyboard is on.
+    lit: the faces of each box that may be played; places: lattice points in the middle of boxes that would
+    fit, shown as plus signs; hovered: faces under the pointer; sign: what a click there would do, "+" add a box,
+    "-" take one away, "o" lay an open lid, "x" nothing, or ""; blamed: faces where a plan breaks the
+    rules; hinted: the faces of each thing that the hint is about; last: faces of the last move; focused:
+    faces that the keyboard is on.
     """
 
     lit: tuple[tuple[Face, ...], ...] = ()
@@ -45,7 +47,7 @@ class Marks:
 
 
 class PileItem(TableItem):
-    """A pile seen through a camera. It may be drawn on everything in its rectangle and nothing else."""
+    """A pile seen through a camera. It is clipped to the item's rectangle."""
 
     def __init__(self, look: Look, camera: Camera) -> None:
         super().__init__(look)
@@ -64,17 +66,16 @@ class PileItem(TableItem):
             self.update()
 
     def show_marks(self, marks: Marks) -> None:
-        """Lead the eye elsewhere."""
+        """Show other marks."""
         if marks != self.marks:
             self.marks = marks
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """The kept picture, then the marks."""
         painter.save()
         painter.setClipRect(self.rect)
         painter.drawPixmap(QPointF(0, 0), self._kept_picture())
-        painter.translate(-self.pos())
+        painter.translate(-self.pos())  # the camera speaks in pixels of the table
         palette, unit = self.look.palette, self.look.unit
         for faces in self.marks.lit:
             self._light(painter, faces)
@@ -114,6 +115,8 @@ class PileItem(TableItem):
 
     def path_of(self, faces: Iterable[Face]) -> QPainterPath:
         """The outline of some faces, in pixels of the table."""
+        # Uniting polygons is slow, and marks are painted with every move of the mouse: outlines are kept until the
+        # camera moves.
         origin = self.camera.point(0, 0)
         place = (origin.x(), origin.y(), self.camera.edge)
         if place != self._paths_place:
@@ -133,7 +136,7 @@ class PileItem(TableItem):
         return whole.simplified()
 
     def _light(self, painter: QPainter, faces: Sequence[Face]) -> None:
-        """Light falls on a box that may be played."""
+        """Light up a box that may be played."""
         palette, unit = self.look.palette, self.look.unit
         path = self.path_of(faces)
         painter.fillPath(path, faded(palette.lamp_lit, 0.34))
@@ -172,7 +175,8 @@ class PileItem(TableItem):
             self._draw_sign(painter, middle, marks.sign, 0.24, strong=True)
 
     def _draw_sign(self, painter: QPainter, middle: QPointF, sign: str, share: float, strong: bool) -> None:
-        """A paper disc with a plus or minus sign."""
+        """Draw a paper disc with a plus or minus sign, `share` of an edge in radius but never too small to be
+        seen."""
         palette, unit = self.look.palette, self.look.unit
         radius = max(7 * unit, self.camera.edge * share)
         ink = palette.good if sign == "+" else palette.bad
@@ -196,20 +200,23 @@ class PileItem(TableItem):
             painter.strokePath(path, pen)
 
     def rect_of(self, faces: Iterable[Face]) -> QRectF:
-        """The rectangle around some faces, as far as it lies in sight."""
+        """The rectangle around some faces, as far as it is in sight; in pixels of the table."""
         points = [self.camera.point(*corner) for face in faces for corner in face.corners]
         return QPolygonF(points).boundingRect() & self.place
 
     def face_rect(self, face: Face) -> QRectF:
-        """Where a card of this face lies in the picture, in sight or not."""
+        """Where the card of this face lies, in pixels of the table, in sight or not."""
         return QPolygonF([self.camera.point(*corner) for corner in face.corners]).boundingRect()
 
 
 def paint_pile(
     painter: QPainter, sides: Sequence[Side], camera: Camera, palette: Palette, ratio: float | None = None
 ) -> None:
-    """Draw a pile with its soft shadow on the board. With `ratio` device pixels per pixel every side is a
-    stamp, which is several times faster; without, it is drawn anew, for any transformation."""
+    """Draw a pile with its shadow on the board.
+
+    With `ratio` device pixels per pixel each side is drawn from a stamp, which is several times faster.
+    Without, it is drawn anew, so that the painter may have any transformation.
+    """
     xray = any(side.state == IMPLIED for side in sides)
     if not xray:
         _paint_shadow(painter, sides, camera, palette)
@@ -224,7 +231,7 @@ def paint_pile(
 
 
 def _stamp_side(painter: QPainter, side: Side, camera: Camera, palette: Palette, ratio: float) -> None:
-    """One side from its stamp, on whole device pixels."""
+    """Draw one side from its stamp, at whole device pixels, where it stays sharp."""
     corners = [camera.point(*corner) for corner in side.face.corners]
     box = QPolygonF(corners).boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
     own = [corner - box.topLeft() for corner in corners]
@@ -240,7 +247,7 @@ def _stamp_side(painter: QPainter, side: Side, camera: Camera, palette: Palette,
 
 
 def _paint_shadow(painter: QPainter, sides: Sequence[Side], camera: Camera, palette: Palette) -> None:
-    """What the columns keep from the lamp over the left shoulder: a strip of the floor to their right."""
+    """Draw the shadow of the columns under a lamp over the left shoulder: a strip of the floor to their right."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for x, y in {side.face.column for side in sides if side.state in STANDING}:
@@ -253,7 +260,7 @@ def _paint_shadow(painter: QPainter, sides: Sequence[Side], camera: Camera, pale
 
 
 def top_box_faces(sides: Sequence[Side], column: Column, level: int) -> tuple[Face, ...]:
-    """What is seen of one box of a standing pile."""
+    """The faces that are seen of one box of a standing pile. `level` counts from 1."""
     return tuple(
         side.face
         for side in sides
@@ -262,11 +269,11 @@ def top_box_faces(sides: Sequence[Side], column: Column, level: int) -> tuple[Fa
 
 
 def column_faces(sides: Sequence[Side], column: Column) -> tuple[Face, ...]:
-    """What is seen of a column; of one that is not there, its place on the floor."""
+    """The faces that are seen of a column; its place on the floor if there is none to be seen."""
     seen = tuple(side.face for side in sides if side.face.column == column and side.state in STANDING)
     return seen or (floor_face(column),)
 
 
 def floor_face(column: Column) -> Face:
-    """The place of a column on the floor, seen as a lid."""
+    """The place of a column on the floor, as a face like a lid's."""
     return faces_of_box((*column, 0))[0]

@@ -1,4 +1,4 @@
-"""The stock of rhombus cards, face down, with how many are left."""
+"""The stock of rhombus cards: a few backs, and words that tell how many are left."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from holzwurm_desktop.table.drawing import CENTRE, draw_text
 from holzwurm_desktop.table.items import Look, TableItem
 
 SHOWN = 4
-"""At most so many backs are seen in the pile."""
+"""The pile shows at most this many backs."""
 
 
 class StockItem(TableItem):
-    """A little pile of backs over its line of words."""
+    """A small pile of backs above its line of words."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -21,13 +21,12 @@ class StockItem(TableItem):
         self.words = ""
 
     def dress(self, count: int, words: str) -> None:
-        """Show `count` cards, and `words` under them."""
+        """Show a pile of `count` cards, with `words` below it."""
         if (count, words) != (self.count, self.words):
             self.count, self.words = count, words
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Backs one on the other, or the bare board."""
         look, unit, rect = self.look, self.look.unit, self.rect
         line = QRectF(-30 * unit, rect.bottom() - 18 * unit, rect.width() + 60 * unit, 18 * unit)
         side = QSize(int(66 * unit), int(40 * unit))

@@ -1,4 +1,4 @@
-"""The mouse on a pile of boxes: clicks, columns pulled up and down, and the picture moved and brought nearer."""
+"""The mouse on a pile of boxes: clicks, pulling columns up and down, moving and zooming the picture."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from holzwurm_desktop.table.surface import Surface
 
 
 class PileSurface(Surface):
-    """Tells clicks, pulls and moves of the picture apart; a game says what clicks and pulls do. Pressing on a
-    column that `pullable` names pulls it; anywhere else the picture is moved."""
+    """Tells clicks, pulls and moves of the picture apart; a game says what clicks and pulls do.
+
+    Dragging from a point where `pullable` names a column pulls the column; dragging from anywhere else moves the
+    picture. Points are scene units.
+    """
 
     def __init__(self, heap: PileItem, refresh: Callable[[], None]) -> None:
-        """`refresh`: shows the table anew after the picture was moved."""
+        """`refresh` is called when the picture was moved or zoomed, to show the table again."""
         self.heap = heap
         self.refresh = refresh
         self._pressed: QPointF | None = None
@@ -30,23 +33,23 @@ class PileSurface(Surface):
     # What a game says.
 
     def click(self, point: QPointF, second: bool) -> None:
-        """A click at `point`; `second`: with the right button."""
+        """A click at `point`; `second`: not with the left button."""
         raise NotImplementedError
 
     def pullable(self, point: QPointF) -> tuple[Column, int] | None:
-        """The column that can be pulled at `point`, and its height now."""
+        """The column that can be pulled at `point`, with its present height; None if none can."""
         return None
 
     def pull(self, column: Column, height: int) -> None:
-        """A column is pulled to a height."""
+        """A column is being pulled and has come to this height, at least 0."""
 
     def pulled(self) -> None:
-        """The pulled column is let go."""
+        """The pulled column was let go."""
 
     # What is the same on every pile.
 
     def side_at(self, point: QPointF) -> Side | None:
-        """The side of a standing box that is seen at `point`."""
+        """The side of a standing box that is seen at `point`, or None."""
         return side_at(self.heap.sides, *self.heap.camera.lattice(point))
 
     def contains(self, point: QPointF) -> bool:
@@ -65,6 +68,7 @@ class PileSurface(Surface):
         self._moved = True
         if self._pulled is not None:
             column, height = self._pulled
+            # A box is one edge high in the picture, too: the column's top follows the pointer.
             self.pull(column, max(0, height + round(-way.y() / self.heap.camera.edge)))
         else:
             self.heap.camera.pan_by(point - self._at)

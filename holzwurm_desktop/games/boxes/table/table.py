@@ -1,5 +1,5 @@
-"""What the tables of Kistenstapel and the demolition game share: the pile, the open cards of every seat, the
-walk through the columns by arrow keys, the x-ray, and cards that fly between pile and seats."""
+"""What the tables of Kistenstapel and the demolition game share: the pile, the open cards of every seat, walking
+through the columns by arrow keys, the x-ray, and cards that fly between pile and seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
 
 LARGEST_EDGE = 62.0
-"""The edge of a box in units where the pile is small."""
+"""The edge of a box in units (see `table.layout`) if the pile is so small that it would fit larger."""
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -43,12 +43,14 @@ ARROWS = {
 PAN = 60.0
 """How far Shift and an arrow key move the picture, in units."""
 ZOOM = 1.25
+"""How much larger Page Up makes the picture."""
 
 Item = TypeVar("Item", bound=TableItem)
 
 
 class BoxTable(GameTable):
-    """A pile in the middle. `now`: what was read; `tools`: buttons beside the pile, from above."""
+    """A pile in the middle. `now` is what was read; `counts` has an item for each seat; `tools` are the
+    buttons beside the pile, from top to bottom."""
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
@@ -66,23 +68,23 @@ class BoxTable(GameTable):
         self.whole_button = self.tool("whole", self.show_whole)
 
     def add(self, item: Item) -> Item:
-        """Put an item on the table."""
+        """Put an item on the table and return it."""
         self.view.scene().addItem(item)
         return item
 
     def tool(self, key: str, press: Callable[[], None]) -> ButtonItem:
-        """A button beside the pile."""
+        """Add a button to the tools and return it."""
         button = self.add(ButtonItem(self.look, f"button:{key}", press))
         self.tools.append(button)
         return button
 
     def say(self, phrase: Phrase, n: int = -1, **data: object) -> str:
-        """A phrase in the player's language."""
+        """A phrase in the player's language; `n` is the number of a phrase that counts."""
         return self.look.words.say(phrase, n, **data)
 
     @property
     def standing(self) -> Situation:
-        """What the pile shows: what was read, or what is planned instead."""
+        """What the pile shows: what was read, or, in a game with plans, what is planned."""
         return self.now
 
     # Laying out.
@@ -114,7 +116,7 @@ class BoxTable(GameTable):
             button.put(place, 4 * unit)
 
     def card_sizes(self) -> list[QSize]:
-        """Before the viewer; the others are small enough to be drawn when they are needed."""
+        # Only those of the viewer: the other seats' are small enough to be drawn when they are needed.
         return [self.counts[0].card_place("L").size().toSize()]
 
     def arrange(self) -> dict[str, Spot]:
@@ -130,11 +132,11 @@ class BoxTable(GameTable):
     # Showing.
 
     def sides(self) -> tuple[Side, ...]:
-        """What is to be seen of the pile."""
+        """The sides of the pile as they are to be shown."""
         return sides_of(self.now.pile, self.now.opened, xray=self.xray)
 
     def marks(self) -> Marks:
-        """What leads the eye on the pile."""
+        """The marks on the pile as they are to be shown."""
         raise NotImplementedError
 
     def dress(self) -> None:
@@ -146,36 +148,36 @@ class BoxTable(GameTable):
         self._lay_tools()
 
     def counts_state(self, seat: int) -> CountsState:
-        """The cards before a seat."""
+        """The cards of a seat as they are to be shown."""
         focused = self.focused_which("hand") if seat == self.viewer else ""
         return CountsState(self.now.hands[seat], focused=focused)
 
     def dress_tools(self) -> None:
-        """Words and keys on the tools."""
+        """Give the tools their words and keys."""
         self.xray_button.dress(self.say(words_of.XRAY), "X", main=self.xray)
         self.whole_button.dress(self.say(words_of.WHOLE), "F")
 
     def own_buttons(self) -> list[ButtonItem]:
-        """The x-ray, and the way back from a picture that was moved."""
+        """The x-ray, and the way back from a picture that was moved or zoomed."""
         return [self.xray_button] if self.camera.is_home else [self.xray_button, self.whole_button]
 
     def fit_camera(self, anew: bool = False) -> None:
-        """Keep the whole pile in sight; `anew`: in the middle, and as big as may be."""
+        """Bring the whole pile into sight; with `anew`, also into the middle and as large as it fits."""
         extent = extent_of(side.face for side in self.sides())
         (self.camera.fit if anew else self.camera.keep)(extent)
 
     def turn_xray(self) -> None:
-        """Show hidden boxes, or hide them again."""
+        """Turn the x-ray, which shows hidden boxes, on or off."""
         self.xray = not self.xray
         self.refresh()
 
     def show_whole(self) -> None:
-        """The whole pile in the middle again."""
+        """Show the whole pile, in the middle and as large as it fits."""
         self.fit_camera(anew=True)
         self.refresh()
 
     def zoom_about_focus(self, factor: float) -> None:
-        """Come nearer to where the keyboard is, or go farther."""
+        """Zoom about the column that the keyboard is on, or else about the middle."""
         column = self.focused_column()
         middle = self.camera.area.center() if column is None else self.column_rect(column).center()
         self.camera.zoom_by(factor, middle)
@@ -188,37 +190,38 @@ class BoxTable(GameTable):
         return list(self.standing.pile)
 
     def focused_which(self, group: str) -> str:
-        """Which stop of a group the keyboard is visibly on, or ""."""
+        """Which stop of a group the keyboard is on, as in "group:which"; "" if on none, or if the focus is
+        not shown."""
         prefix, _, which = self.view.focus_key.partition(":")
         return which if prefix == group and self.view.focus_visible else ""
 
     def focused_column(self) -> Column | None:
-        """The column that the keyboard is on."""
+        """The column that the keyboard is on; None if on none, or if the focus is not shown."""
         column = column_of(self.view.focus_key) if self.view.focus_visible else None
         return column if column in self.columns_to_walk() else None
 
     def column_rect(self, column: Column) -> QRectF:
-        """Where a column is seen."""
+        """Where a column is seen, in scene units."""
         return self.heap.rect_of(self.faces_of_place(column))
 
     def faces_of_place(self, column: Column) -> tuple[Face, ...]:
-        """What stands for a column in the picture."""
+        """The faces that stand for a column in the picture."""
         return column_faces(self.heap.sides, column)
 
     def focus_faces(self) -> tuple[Face, ...]:
-        """What of the pile the keyboard is on."""
+        """The faces that the keyboard is on."""
         column = self.focused_column()
         return () if column is None else self.faces_of_place(column)
 
     def column_words(self, column: Column) -> str:
-        """A column for a screen reader."""
+        """A column in words, for a screen reader."""
         row, place = place_name(self.columns_to_walk(), column)
         standing = self.standing
         height, is_open = standing.pile.get(column, 0), standing.is_open(column)
         return words_of.column_text(self.look.words, row, place, height, is_open)
 
     def about_column(self, column: Column) -> tuple[str, str]:
-        """What a screen reader says of a column: name, and what a key would do there."""
+        """What a screen reader says about a column: (its name, what Enter would do there)."""
         raise NotImplementedError
 
     def middle_groups(self) -> list[Group]:
@@ -229,7 +232,7 @@ class BoxTable(GameTable):
         return [Group("box", self.pile_words(), tuple(stops))]
 
     def pile_words(self) -> str:
-        """The pile in a few words."""
+        """The pile in words: the name of the group of columns."""
         boxes = self.say(words_of.BOXES_LEFT, n=sum(self.now.pile.values()))
         return f"{self.say(words_of.PILE)}, {boxes}"
 
@@ -244,11 +247,11 @@ class BoxTable(GameTable):
         return Group("hand", self.hand_words(), stops)
 
     def hand_words(self) -> str:
-        """What the viewer's cards are called."""
+        """What the viewer's cards are called: the name of their group."""
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
-        return None  # see `PileSurface`
+        return None  # the mouse belongs to `PileSurface`
 
     def place_rect(self, key: str) -> QRectF:
         column = column_of(key)
@@ -266,7 +269,8 @@ class BoxTable(GameTable):
     # Keys.
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Arrows along the floor; X, F, Page Up and Page Down for the eye."""
+        """Arrows walk along the floor; Shift and an arrow, X, F, Page Up and Page Down change how the pile is
+        seen."""
         if self.question is not None or self.sheet is not None:
             return False
         key = Qt.Key(event.key())

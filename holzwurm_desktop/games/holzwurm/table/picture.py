@@ -1,4 +1,4 @@
-"""What lies on a Holzwurm table, how it changes with each event, and in which order cards lie. No Qt here."""
+"""What lies on a Holzwurm table, how it changes with each event, and how cards are ordered. No Qt here."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from holzwurm_desktop.games.holzwurm.moves import Played, RowTaken
 from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 
 SHOWN_COLOURS = "BYRGVNX"
-"""The colours in the order of a hand, the poisonous thirteen last."""
+"""The colours in the order in which a hand shows them, the poisonous thirteen last."""
 
 
 class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it. See `HolzwurmView`."""
+    """What lies on the table, as far as the viewer sees it; see `HolzwurmView`."""
 
     hand: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
@@ -25,7 +25,7 @@ class Picture(NamedTuple):
 
     @classmethod
     def of(cls, view: HolzwurmView, shown: bool) -> Picture:
-        """The picture of a view; without its hand unless that may be `shown`."""
+        """The picture of a view. The hand is left out unless `shown`."""
         return cls(
             tuple(view.hand) if shown else (),
             tuple(view.sizes),
@@ -56,27 +56,28 @@ class Picture(NamedTuple):
 
 
 def sides(cards: Sequence[str]) -> list[int]:
-    """Where the cards of a row lie: 0 the first, in the middle, then -1 odd ones left, 1 even ones right."""
+    """Where the cards of a row lie, in the order played: 0 for the first, in the middle, then -1 for odd
+    cards, left of it, and 1 for even ones, right of it."""
     return [0 if index == 0 else 1 if points_of(card) > 0 else -1 for index, card in enumerate(cards)]
 
 
 def left_to_right(cards: Sequence[str]) -> list[str]:
-    """The cards of a row as they lie."""
+    """The cards of a row as they lie, from left to right. `cards` are in the order played."""
     odd = [card for card, side in zip(cards, sides(cards), strict=True) if side < 0]
     even = [card for card, side in zip(cards, sides(cards), strict=True) if side > 0]
     return [*reversed(odd), *cards[:1], *even]
 
 
 def by_colour(card: str) -> tuple[int, int]:
-    """Sorts a hand by colour, then value."""
+    """The sort key of a card in a hand by colour, then value."""
     return SHOWN_COLOURS.index(card[0]), int(card[1:])
 
 
 def by_value(card: str) -> tuple[int, int]:
-    """Sorts a hand by value, then colour."""
+    """The sort key of a card in a hand by value, then colour."""
     return int(card[1:]), SHOWN_COLOURS.index(card[0])
 
 
 def by_points(card: str) -> tuple[int, int]:
-    """Sorts a hand from the best card to the worst."""
+    """The sort key of a card in a hand by points, the best first."""
     return -points_of(card), SHOWN_COLOURS.index(card[0])

@@ -19,7 +19,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
-    """A line for each seat of the round just finished: even cards, odd cards, and what went with them."""
+    """A line for each seat of the match's last round: even cards, odd cards, and the bonus for going out."""
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
@@ -40,7 +40,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 
 def ending_words(match: Match, words: Words) -> str:
-    """Who went out, or who took the poisonous thirteen."""
+    """A sentence that says who went out, or who took the poisonous thirteen."""
     hands = [view_of(match, seat, HolzwurmView).hand for seat in range(match.seats)]
     poisoned = next((seat for seat, hand in enumerate(hands) if POISON in hand), None)
     if poisoned is not None:
@@ -50,7 +50,7 @@ def ending_words(match: Match, words: Words) -> str:
 
 
 def news_words(news: Sequence[Event], words: Words) -> str:
-    """What the last move did to the hand of its seat; nothing if it just laid a card."""
+    """What the last move did to the hand of its seat; "" if it only laid a card."""
     for event in news:
         if isinstance(event, RowTaken):
             return words.say(text.TOOK, n=len(event.cards) + 1)

@@ -1,4 +1,5 @@
-"""The table of Der dreizehnte Holzwurm: five places for rows round their pegs, and the fate pile."""
+"""The table of Der dreizehnte Holzwurm (docs/rules/holzwurm.md): five places for rows round their pegs, and
+the fate pile."""
 
 from __future__ import annotations
 
@@ -39,15 +40,16 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 
 CELL_CARDS = 3.7
-"""Room for cards in a row, in card widths: enough to show the corners of eleven."""
+"""The width of a place for a row, in card widths: enough to show the corners of eleven cards."""
 LOOK_AT = 420.0
-"""Milliseconds a card that takes a row lies there before the row goes."""
+"""Milliseconds at normal speed that a card which takes a row lies there before the row goes."""
 STAGGER = 28.0
-"""Milliseconds between cards that fly together."""
+"""Milliseconds at normal speed between cards that fly together."""
 
 
 class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
-    """Rows 1 to 5, the place for a new row, the fate pile."""
+    """The table. `cells` are the places of the rows 0 to 4, then that of the fate pile. The first free place
+    is the one for a new row."""
 
     orders: ClassVar = {
         "suit": (phrases.BY_COLOUR, by_colour, lambda card: card[0]),
@@ -108,12 +110,12 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return area.adjusted(0, spare / 2, 0, -spare / 2)
 
     def _room(self, cell: int) -> QRectF:
-        """The cell without its line of words."""
+        """The room for cards in a cell, below its line of words."""
         unit = self.zones.unit
         return self._rects[cell].adjusted(7 * unit, HEAD * unit, -7 * unit, -6 * unit)
 
     def arrangement(self) -> dict[str, Spot]:
-        """Cards that stay somewhere stand a little higher, those taken with the last move are marked."""
+        # Cards that can stay somewhere stand a little higher; those taken with the last move are marked.
         plays = (move for move in self.moves if isinstance(move, Play))
         self.fan.ready = {play.card for play in plays if not self._takes(play)}
         self.fan.marked = self._fresh_cards()
@@ -133,7 +135,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return spots
 
     def _fate_places(self) -> list[QPointF]:
-        """Where the six fate cards lie, the lowest left."""
+        """Where the six fate cards lie, the lowest one on the left."""
         area, width = self._card_area(ROWS), self._card.width()
         step = min(width * 0.9, (area.width() - width) / 5)
         left = area.left() + (area.width() - width - 5 * step) / 2
@@ -219,7 +221,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return None
 
     def key_place(self, letter: str) -> str | None:
-        """1 to 5 for the rows, N for a new one."""
+        """1 to 5 for the rows, N for a new row."""
         if letter == "N":
             return "row:new"
         return f"row:{int(letter) - 1}" if letter in ("1", "2", "3", "4", "5") else None
@@ -227,7 +229,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     # Playing.
 
     def targets_of(self, card: str) -> list[Target]:
-        """Rows that `card` may go to, in order, and the new row."""
         moves = [move for move in self.moves if isinstance(move, Play) and move.card == card]
         last = len(self.picture.hand) == 1
         targets = []
@@ -243,7 +244,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return Play(self.session.turn, card, None if which == "new" else int(which))
 
     def hinted_card(self, move: Move) -> str | None:
-        """The card that is to be played."""
         return move.card if isinstance(move, Play) else None
 
     def hint_words(self, move: Move) -> str:
@@ -254,7 +254,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     # Moving.
 
     def act_of(self, step: Step[Picture]) -> Act | None:
-        """The played card flies to its row; a taken row flies to whoever took it, once it was looked at."""
         event = step.event
         if not isinstance(event, Played | RowTaken):
             return None
@@ -262,20 +261,20 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         if isinstance(event, Played):
             return Act(event.seat, [event.card], origin=hand, goal=hand, shown=FLIGHT, lasts=FLIGHT)
         movers = [*left_to_right(event.cards), event.fate]
+        # The row waits until the player has seen which card took it.
         lasts = LOOK_AT + FLIGHT + STAGGER * len(movers)
         return Act(
             event.seat, movers, STAGGER, goal=hand, sets_out=LOOK_AT, shown=LOOK_AT, lasts=lasts, origin=hand
         )
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
-        """Laying, or taking."""
-        return super().sounds(events)[-1:]
+        return super().sounds(events)[-1:]  # a row is taken by laying a card: taking is what should be heard
 
     def news_of(self, seat: int) -> str:
         return news_words(self.news, self.look.words)
 
     def seat_remark(self, seat: int) -> str:
-        """What the viewer's own hand counts now."""
+        # What the viewer's own hand counts now.
         if seat != self.viewer or self.view.concealed or not self.picture.hand:
             return ""
         points = text.signed(sum(map(points_of, self.picture.hand)))
@@ -300,7 +299,6 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         ]
 
     def round_lines(self) -> list[SheetLine]:
-        """Each hand, its even and its odd cards apart."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:

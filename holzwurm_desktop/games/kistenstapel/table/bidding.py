@@ -1,4 +1,4 @@
-"""A sealed bid for the unused cards: a question whose number is stepped, or typed."""
+"""A sealed bid for the unused cards: a question whose number is stepped or typed (docs/rules/kistenstapel.md)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEPS = {
 
 
 class Bidding:
-    """The bid of the person to bid, while it is asked for. `value`: its points so far."""
+    """The question for a bid. `value` is the bid so far, in points."""
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class Bidding:
         ask: Callable[[str, list[Answer], str], None],
         bid: Callable[[int], None],
     ) -> None:
-        """name: who sits at a seat; ask: puts a question on the table, with the keyboard on the answer of that
-        key; bid: seals so many points."""
+        """name: who sits at a seat; ask: puts a question with answers on the table and the keyboard on the
+        answer with this key; bid: makes the bid."""
         self._words = words
         self._name = name
         self._ask_table = ask
@@ -46,7 +46,8 @@ class Bidding:
         self._cards = ""
 
     def offer(self, now: RoundSituation) -> None:
-        """Ask whoever is to bid, beginning at 0 where another was asked before."""
+        """Ask the seat that has to bid. The bid begins at 0 unless the same seat was asked last."""
+        # Another language or a curtain closes the question, and it is asked again: the bid so far must survive.
         if self._seat != now.bidder:
             self._seat, self.value = now.bidder, 0
         unused = [sum(hand[kind] for hand in now.hands) for kind in range(4)]
@@ -54,7 +55,7 @@ class Bidding:
         self._ask("bid")
 
     def forget(self) -> None:
-        """Nobody is to bid: whoever is asked next begins anew."""
+        """Nobody has to bid now: whoever is asked next begins at 0."""
         self._seat = NOBODY
 
     def _ask(self, focus: str) -> None:
@@ -74,7 +75,7 @@ class Bidding:
         self._ask_table(question, answers, focus)
 
     def step(self, step: int) -> None:
-        """Bid more or less."""
+        """Raise the bid by `step` points, or lower it."""
         self._change(self.value + step, f"step{step}")
 
     def _change(self, value: int, focus: str) -> None:
@@ -87,6 +88,7 @@ class Bidding:
         if key in STEPS:
             self._change(self.value + STEPS[key], "bid")
         elif event.text().isdecimal():
+            # Where a digit more would be too high, it begins a new number.
             typed = self.value * 10 + int(event.text())
             self._change(typed if typed <= HIGHEST_BID else int(event.text()), "bid")
         elif key == Qt.Key.Key_Backspace:

@@ -1,4 +1,4 @@
-"""How the scores of a Kistenstapel round came about. No Qt here."""
+"""How the scores of a Kistenstapel round came about (docs/rules/kistenstapel.md). No Qt here."""
 
 from __future__ import annotations
 
@@ -15,13 +15,17 @@ from holzwurm_desktop.games.kistenstapel.moves import (
 from holzwurm_desktop.text.words import Words
 
 RoundTable = tuple[list[str], list[tuple[str, list[str], bool]]]
-"""Heads, and for each seat its name, a word for each head, and whether it won the round."""
+"""(column heads, a row for each seat): a row is (name, a cell for each head, whether the seat won the round)."""
 
 
 @dataclass
 class Ledger:
-    """What one seat did in a round. boxes, used, returned: of its own builds in its turns; knocks: points from
-    builds after a knock, and from knocks that others could not prove; leftover: points from unused cards."""
+    """What one seat did in a round.
+
+    builds, boxes, used, returned: builds in its own turns, and the boxes gained, cards laid and cards
+    returned by them; knocks: points from builds after a knock and from knocks of others that showed nothing;
+    leftover: points from unused cards.
+    """
 
     builds: int = 0
     boxes: int = 0
@@ -32,17 +36,18 @@ class Ledger:
 
     @property
     def points(self) -> int:
-        """The score that follows."""
+        """The score: 3 points for each box, less one for each card laid, and one for each returned, and the rest."""
         return 3 * self.boxes - self.used + self.returned + self.knocks + self.leftover
 
 
 def ledgers(match: Match) -> list[Ledger]:
-    """The ledger of each seat, found by playing the present round again."""
+    """The ledger of each seat in the match's last round."""
+    # Scores say how many points, not what for: play the round again and look at the events.
     index = len(match.rounds) - 1
     again = match.at(index, 0)
     found = [Ledger() for _ in match.players]
     for data in match.rounds[index].moves:
-        phase = again.playing().view(0)._asdict()["phase"]
+        phase = again.playing().view(0)._asdict()["phase"]  # of the build that comes, so ask before the move
         for event in again.play_json(data):
             if isinstance(event, Built):
                 _enter_build(found, event, phase)
@@ -58,7 +63,7 @@ def _enter_build(found: list[Ledger], event: Built, phase: str) -> None:
     ledger = found[event.seat]
     if phase == "knock":
         ledger.knocks += event.points
-    elif phase != "leftover":  # those count together when the seat is done
+    elif phase != "leftover":  # builds with unused cards count together, when the seat is done
         ledger.builds += 1
         ledger.boxes += len(event.added) - len(event.removed)
         ledger.used += sum(used_of(event.laid))
@@ -66,7 +71,7 @@ def _enter_build(found: list[Ledger], event: Built, phase: str) -> None:
 
 
 def round_table(match: Match, words: Words) -> RoundTable:
-    """How the scores of the present round, which is over, came about."""
+    """How the scores of the match's last round, which must be over, came about."""
     heads = [
         text.COLUMN_BUILDS,
         text.COLUMN_BOXES,

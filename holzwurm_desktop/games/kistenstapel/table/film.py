@@ -1,4 +1,4 @@
-"""How a build, a card taken and everything else in Kistenstapel is shown as it happens."""
+"""The film of a move in Kistenstapel: builds, cards drawn, and events that are only words."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSit
 from holzwurm_desktop.table.layer import CardLayer
 
 STAGGER = 60.0
-"""Milliseconds between cards that fly together."""
+"""Milliseconds at normal speed between cards that fly together."""
 LOOK_AT = 380.0
-"""Milliseconds to read what nothing flies for."""
+"""Milliseconds at normal speed to read about an event for which nothing flies."""
 SOUNDS: dict[type[Event], str] = {Built: "lay", Drawn: "take", Knocked: "knock", Conceded: "error"}
-"""What is heard of an event."""
+"""The sounds of events; others are silent."""
 
 Show = Callable[[RoundSituation, Sequence[Event], str], None]
-"""Shows a position, what happened last, and makes a sound heard."""
+"""(position, events so far, name of a sound or "") -> shows the position and plays the sound."""
 
 
 def seat_of(event: Event) -> int:
-    """Who did that; `NOBODY` where it concerns all."""
+    """The seat that an event is about; `NOBODY` if it is about all."""
     by_a_seat = Built | Drawn | Passed | Knocked | Conceded | BidMade | LeftoverTaken | LeftoverDone
     return event.seat if isinstance(event, by_a_seat) else NOBODY
 
 
 class MoveFilm(Film):
-    """The events of one move, from the position before it on."""
+    """The film of the events of one move, from the position before it on."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class MoveFilm(Film):
         stock: StockItem,
         show: Show,
     ) -> None:
-        """layer, factor: see `Film`; heap, counts, stock: between which cards fly; show: see `Show`."""
+        """layer, factor: see `Film`; heap, counts, stock: the items between which cards fly; show: see `Show`."""
         super().__init__(layer, factor, STAGGER)
         self._heap = heap
         self._counts = counts
@@ -64,7 +64,8 @@ class MoveFilm(Film):
         self._show_position = show
 
     def take(self, events: Sequence[Event], now: RoundSituation, after: Situation) -> None:
-        """`now`, `after`: before and after the move; of the latter pile and open lids count."""
+        """Film `events`. `now` is the situation before the move, `after` the one after it, of which only the
+        pile and the open lids are used."""
         for number, event in enumerate(events, 1):
             flown: list[str] | None = None
             if isinstance(event, Built):
@@ -80,10 +81,11 @@ class MoveFilm(Film):
                 self.take_off(flown)
 
     def _film_build(self, event: Built, after: Situation) -> list[str]:
-        """Cards fly from the hand to where they will lie, and from what is taken away back to the hand."""
+        """Cards fly from the owner's hand to where they will lie, and from boxes that go back to the hand.
+        Returns the keys of these cards."""
         place = self._counts[event.owner].card_place
         faces = list(faces_of(after.pile))
-        self._heap.camera.keep(extent_of(faces))
+        self._heap.camera.keep(extent_of(faces))  # before asking where faces lie, which depends on the camera
         laid = _some_faces(faces, event.laid, set(event.added))
         back = _loose_faces(event.removed, [-count for count in event.laid])
         moving = {f"{face.kind}#new{at}": self._heap.face_rect(face) for at, face in enumerate(laid)}
@@ -93,7 +95,7 @@ class MoveFilm(Film):
         return list(begin)
 
     def _film_draw(self, event: Drawn) -> list[str]:
-        """The top card of the stock is turned up and goes to its seat."""
+        """The top card of the stock is turned up and goes to its seat. Returns its key, in a list."""
         key = f"{event.card}#drawn"
         goal = self._counts[event.seat].card_place(event.card)
         self.fly({}, {key: goal}, lambda _card: self._stock.place, [key])
@@ -101,7 +103,8 @@ class MoveFilm(Film):
 
 
 def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face]:
-    """As many faces of each kind as cards are laid, those of new boxes first. Lids fly as what they are."""
+    """As many faces of each kind as cards are laid, those of new boxes first. An open lid is a face of kind
+    "O" here."""
     wanted = []
     for kind, count in zip(CARDS, laid, strict=True):
         seen = [face for face in faces if face.kind == ("T" if kind == "O" else kind)]
@@ -111,7 +114,7 @@ def _some_faces(faces: Sequence[Face], laid: Hand, added: set[Box]) -> list[Face
 
 
 def _loose_faces(boxes: Sequence[Box], returned: Sequence[int]) -> list[Face]:
-    """As many faces of each kind as cards come back, of boxes that are taken away."""
+    """As many faces of each kind as cards are returned, of the boxes that are taken away."""
     wanted = []
     for kind, count in zip(CARDS, returned, strict=True):
         seen = [face for box in boxes for face in faces_of_box(box) if face.kind == kind]

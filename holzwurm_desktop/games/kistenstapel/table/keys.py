@@ -27,15 +27,16 @@ class PlanKeys:
         end: Callable[[], None],
         put_back: Callable[[], None],
     ) -> None:
-        """build, end: carry the plan out, and end the turn without it; put_back: what Esc does without a
-        plan."""
+        """build: carries the plan out; end: ends the turn without it; put_back: what Esc does if nothing is
+        planned."""
         self._planner = planner
         self._build = build
         self._end = end
         self._put_back = put_back
 
     def take(self, event: QKeyEvent, column: Column | None, phase: str) -> bool:
-        """Do what a key means at a column, or (None) elsewhere; False for one that means nothing here."""
+        """Do what a key means at a column, or (None) elsewhere. False if it has no meaning for a plan; the
+        caller then asks others."""
         if self._planner.draft is None:
             return False
         key = Key(event.key())
@@ -75,7 +76,7 @@ class PlanKeys:
         return key in acts
 
     def _escape(self) -> None:
-        """Leave the choice of a lid, or the whole plan."""
+        """Give up the choice of a lid, else the whole plan, else put back note and hint."""
         if self._planner.laying:
             self._planner.choose_lid()
         elif self._planner.changed:

@@ -1,4 +1,5 @@
-"""Knocking on a pass: a button for everyone at the screen, and a ring that counts down."""
+"""Knocking on a pass (docs/rules/kistenstapel.md): buttons for every person at the screen, and a ring that
+counts the time down."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import Zones
 
 TICK = 100
-"""Milliseconds between two looks at the time."""
+"""Milliseconds between two looks at the clock."""
 
 
 class RingItem(TableItem):
@@ -28,13 +29,12 @@ class RingItem(TableItem):
         self.left, self.whole = 0.0, 1.0
 
     def show_time(self, left: float, whole: float) -> None:
-        """Show the milliseconds left of a whole."""
+        """Show that `left` of `whole` milliseconds are left."""
         if (left, whole) != (self.left, self.whole):
             self.left, self.whole = left, whole
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Paper, arc, seconds."""
         palette, unit = self.look.palette, self.look.unit
         width = 6 * unit
         ring = self.rect.adjusted(width, width, -width, -width)
@@ -47,21 +47,22 @@ class RingItem(TableItem):
         share = self.left / self.whole if self.whole else 0.0
         colour = palette.bad if self.left < 3000 else palette.good
         painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+        # Qt's angles are sixteenths of a degree, counterclockwise from three o'clock.
         painter.drawArc(ring, 90 * 16, round(share * 360 * 16))
         seconds = str(ceil(self.left / 1000))
         draw_text(painter, self.rect, seconds, ring.height() * 0.42, palette.label_text, CENTRE, bold=True)
 
 
 class KnockPanel(QObject):
-    """Buttons to knock and to let it be, one pair for each person who may knock now."""
+    """For each person who may knock now, a button to knock and one to let it be."""
 
     knocked = Signal(int)
-    """The person at this seat knocks."""
+    """Emitted with the seat of a person who knocks."""
     hurried = Signal(str)
-    """How little time is left, in words."""
+    """Emitted a few times while time runs out, with words that say how little is left."""
 
     def __init__(self, parent: QObject, look: Look, session: Session, in_sight: Callable[[], bool]) -> None:
-        """`in_sight`: whether the table shows a pass on which people may knock."""
+        """`in_sight` tells whether the table shows a pass on which people may knock."""
         super().__init__(parent)
         self._say = look.words.say
         self._session = session
@@ -78,7 +79,7 @@ class KnockPanel(QObject):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who may knock now."""
+        """The seats of the people who may knock now."""
         return self._session.objections.people if self._in_sight() else ()
 
     def buttons(self) -> list[ButtonItem]:
@@ -89,7 +90,8 @@ class KnockPanel(QObject):
         self._session.objections.let_be(seat)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """K and N, or with several people the number of a seat, with Shift to let it be."""
+        """K knocks and N lets it be. If several people may knock, the number of a seat knocks for it, with Shift it
+        lets it be."""
         people = self.people
         if not people:
             return False
@@ -104,7 +106,7 @@ class KnockPanel(QObject):
         return True
 
     def dress(self, zones: Zones) -> None:
-        """Show the buttons of those who may knock, and lay them out."""
+        """Show and lay out the buttons of those who may knock."""
         say, people = self._say, self.people
         for seat in range(len(self.knocks)):
             for button in (self.knocks[seat], self.lets[seat]):
@@ -125,6 +127,8 @@ class KnockPanel(QObject):
             self._timer.stop()
 
     def _lay(self, people: tuple[int, ...], zones: Zones) -> None:
+        """One person has large buttons and the ring in the corner. Several have rows of small ones, from the corner
+        upwards, and the ring lies in the middle of the table, where there is room."""
         corner, unit = zones.corner, zones.unit
         gap = 5 * unit
         if len(people) == 1:
@@ -149,7 +153,7 @@ class KnockPanel(QObject):
         self.ring.put(QRectF(middle.left() + 8 * unit, middle.bottom() - side, side, side))
 
     def show_time(self) -> None:
-        """Where the time for people is."""
+        """Show how much time people have left, and tell screen readers at a few points."""
         time = self._session.objections.time
         self.ring.setVisible(time is not None and bool(self.people))
         if time is None:
@@ -163,9 +167,10 @@ class KnockPanel(QObject):
 
 
 def seat_of_key(event: QKeyEvent) -> int:
-    """The seat that a digit key names, also with Shift; -1 for any other key."""
+    """The seat that a digit key names, with or without Shift; -1 for any other key."""
     native = event.key()
     if Qt.Key.Key_1 <= native <= Qt.Key.Key_6:
         return native - Qt.Key.Key_1
+    # With Shift Qt reports the sign on the key: those of American and of German keyboards.
     shifted = {"!": 0, "@": 1, '"': 1, "#": 2, "\N{SECTION SIGN}": 2, "$": 3, "%": 4, "^": 5, "&": 5}
     return shifted.get(event.text(), -1)

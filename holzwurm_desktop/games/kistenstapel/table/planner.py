@@ -1,4 +1,4 @@
-"""The plan of whoever may build now, step by step, and signals for whoever shows it."""
+"""The plan of the person who may build now, with signals for the table that shows it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSit
 from holzwurm_desktop.text.words import Phrase
 
 PlannedWith = tuple[Pile, frozenset[Position], int, Hand]
-"""Pile, open lids, whose cards, and the cards."""
+"""(pile, open positions, seat whose cards are used, those cards)."""
 
 
 class Planner(QObject):
-    """The draft of whoever may plan now; None where nobody may. `laying`: the next click chooses the top that
-    gets an open lid."""
+    """Keeps the draft of the person who may plan now: `draft` is None if nobody may. While `laying`, the next click
+    chooses the column that gets an open lid."""
 
     plan_changed = Signal()
-    """Something else is planned."""
+    """The plan has changed, by whatever means."""
     step_done = Signal()
-    """A person's step has changed the plan, and is over."""
+    """A person has finished a step that changed the plan."""
     step_barred = Signal(Phrase)
-    """A step cannot be done; why."""
+    """A step cannot be done; the phrase says why."""
     laying_changed = Signal()
+    """`laying` has changed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +44,10 @@ class Planner(QObject):
     # The draft.
 
     def read(self, now: RoundSituation) -> None:
-        """Begin a draft where another position or other cards are planned with; go on with it otherwise."""
+        """Begin a new draft if the position or the cards to plan with have changed; else go on with the
+        present one."""
+        # The table reads after every event that may matter, and a plan must outlive those that do not change
+        # anything.
         self._seat = now.planner
         planned_with = None
         if now.planner != NOBODY:
@@ -55,12 +59,12 @@ class Planner(QObject):
 
     @property
     def changed(self) -> bool:
-        """Whether something is planned."""
+        """Whether anything is planned."""
         return self.draft is not None and self.draft.changed
 
     @property
     def report(self) -> Report | None:
-        """What the plan would do; None without a plan."""
+        """What the plan would do; None if nothing is planned."""
         if self.draft is None or not self.draft.changed:
             return None
         if self._report is None:
@@ -73,7 +77,7 @@ class Planner(QObject):
         return None if self.report is None else self.report.blame
 
     def blamed_faces(self) -> tuple[Face, ...]:
-        """Where it shows why the plan cannot be built."""
+        """The faces where the plan breaks the rules; none if it does not, or not at a place on the pile."""
         blame, draft = self.blame, self.draft
         if blame is None or draft is None:
             return ()
@@ -94,15 +98,15 @@ class Planner(QObject):
         return Build(self._seat, build.pile, build.opened)
 
     def is_fixed(self, column: Column) -> bool:
-        """Whether a column has an open lid that was there before."""
+        """Whether a column has a lid that was open before the plan: such a column cannot be changed."""
         if self.draft is None or column not in self.draft.pile:
             return False
         return lid_position(column, self.draft.pile[column]) in self.draft.fixed
 
-    # Steps.
+    # Steps. One that cannot be done is told by `step_barred`.
 
     def add(self, column: Column) -> None:
-        """Put a box on a column, or begin one."""
+        """Put a box on a column, or begin a column."""
         self._do(lambda draft: draft.add(column), text.BARRED)
 
     def take(self, column: Column) -> None:
@@ -123,21 +127,21 @@ class Planner(QObject):
         self._do(Draft.undo, text.PLAN_NOTHING)
 
     def forward(self) -> None:
-        """Do it again."""
+        """Do the step again that was taken back last."""
         self._do(Draft.redo, text.PLAN_NOTHING)
 
     def start_over(self) -> None:
-        """Go back to how it was."""
+        """Drop the plan, as one step."""
         self._do(Draft.reset, text.PLAN_NOTHING)
 
     def propose(self, build: Action) -> None:
-        """Plan a whole build at once, such as a hint."""
+        """Plan a whole build as one step, as a hint does."""
         if self.draft is not None:
             self.draft.become(build)
             self._changed()
 
     def choose_lid(self) -> None:
-        """Ask for the top that gets an open lid; asked again, leave it."""
+        """Begin to choose the column that gets an open lid, or give that up if it has begun."""
         if self.draft is None:
             return
         if self.draft.hand[3] <= len(self.draft.fresh) and not self.draft.fresh:
@@ -146,7 +150,7 @@ class Planner(QObject):
             self._lay(not self.laying)
 
     def stop_laying(self) -> None:
-        """Choose no top."""
+        """Give up choosing a column for an open lid."""
         self._lay(False)
 
     def _lay(self, laying: bool) -> None:
@@ -154,18 +158,18 @@ class Planner(QObject):
         self.laying_changed.emit()
 
     def pull(self, column: Column, height: int) -> None:
-        """Pull a column up or down; however far it goes, that is one step."""
+        """Pull a column to a height. From the first `pull` to `pulled` it is one step, however far it goes."""
         draft = self.draft
         if draft is None or draft.pile.get(column, 0) == height:
             return
         if self._pulling:
-            draft.undo()
+            draft.undo()  # the height of before takes the place of that of the last call
         pulling = draft.set_height(column, height)
-        self._changed()
+        self._changed()  # which ends a pull
         self._pulling = pulling
 
     def pulled(self) -> None:
-        """The column is let go."""
+        """End the pull: the column was let go."""
         self._pulling = False
         self.step_done.emit()
 

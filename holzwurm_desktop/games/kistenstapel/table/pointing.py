@@ -1,4 +1,4 @@
-"""The mouse on a pile that is planned: what a click would do is shown before it does it."""
+"""The mouse on a pile while a build is planned: what a click would do is shown beforehand."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 
 NEAR = 0.34
-"""So near to the sign of a place, in edges of a box, a click on the pile means the place."""
+"""A click on the pile means a free place if it is nearer to its sign than this, in edges of a box."""
 
 
 class Aim(NamedTuple):
-    """What a click would do: `sign` "+" adds a box, "-" takes one away, "o" lays an open lid, "x" nothing;
-    `height`: of the column after adding."""
+    """What a click would do at a column: `sign` "+" adds a box, "-" takes one away, "o" lays an open lid, "x" does
+    nothing, as the column must stay. `height` is that of the column after adding, else 0."""
 
     sign: str
     column: Column
@@ -29,12 +29,12 @@ class Aim(NamedTuple):
 
 
 class Pointing(PileSurface):
-    """Clicks and pulls become steps of the plan."""
+    """Turns clicks and pulls into steps of the plan."""
 
     def __init__(
         self, heap: PileItem, refresh: Callable[[], None], planner: Planner, not_now: Callable[[], None]
     ) -> None:
-        """`not_now`: what a click does while there is nothing to plan."""
+        """`not_now` is called for a click while nobody may plan."""
         super().__init__(heap, refresh)
         self._planner = planner
         self._not_now = not_now
@@ -43,7 +43,7 @@ class Pointing(PileSurface):
 
     @property
     def aim(self) -> Aim | None:
-        """What a click where the pointer is would do; None from the beginning of a draft until it moves."""
+        """What a click where the pointer is would do; None if nothing, and in a new draft until the pointer moves."""
         return self._aim if self._aim_in is self._planner.draft else None
 
     def hover(self, point: QPointF | None) -> None:
@@ -59,6 +59,8 @@ class Pointing(PileSurface):
         if self._planner.laying:
             return None if side is None or side.face.kind != "T" else Aim("o", side.face.column)
         place, distance = self._nearest_place(point, draft)
+        # Off the pile the nearest place within an edge is meant; on it, its sign must be hit, for a click elsewhere
+        # takes a box away.
         if place is not None and distance < self.heap.camera.edge * (1.0 if side is None else NEAR):
             return Aim("+", place.column, place.height)
         if side is None:
@@ -76,7 +78,7 @@ class Pointing(PileSurface):
         return best, least
 
     def click(self, point: QPointF, second: bool) -> None:
-        """Add, take away, or lay an open lid; the right button puts a box on top of any column."""
+        """Do what the aim at `point` says; the right button adds a box where the left one takes one away."""
         planner = self._planner
         if planner.draft is None:
             self._not_now()
@@ -107,14 +109,15 @@ class Pointing(PileSurface):
         self._planner.pulled()
 
     def free_places(self) -> tuple[Position, ...]:
-        """Where one more box fits, in the picture; not while an open lid is laid, nor where a click would put it."""
+        """Lattice points of the places where one more box fits, except the one that is aimed at; none while
+        an open lid is laid."""
         draft, aim = self._planner.draft, self.aim
         if draft is None or self._planner.laying:
             return ()
         return tuple(heart_of(*place) for place in draft.places() if not aim or place.column != aim.column)
 
     def aimed_faces(self) -> tuple[Face, ...]:
-        """What of the picture a click would change."""
+        """The faces that a click would change."""
         draft, aim = self._planner.draft, self.aim
         if aim is None or draft is None:
             return ()

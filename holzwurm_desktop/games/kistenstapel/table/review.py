@@ -1,4 +1,4 @@
-"""What the best build of the last turn would have been, for players who want to learn from it."""
+"""The best build that the last turn would have allowed, for players who want to learn from it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
 from holzwurm_desktop.text.words import Words
 
 EFFORT = 6_000
-"""Steps of the search, so that nobody waits for it."""
+"""The most steps that the search may take. It runs in the window's process, so it has to be short."""
 
 
 class _Turn(NamedTuple):
-    """A turn of a person: the position before it, and the points that were made."""
+    """A turn of a person: the position before it, and the points that it made."""
 
     before: RoundSituation
     seat: int
@@ -31,11 +31,14 @@ class _Turn(NamedTuple):
 
 
 class Review:
-    """Remembers the last turn of a person. `open`: whether it may be told how good that was; not while others may
-    still knock on a pass."""
+    """Remembers the last turn of a person and finds the best build for it.
+
+    `open`: whether the result may be told; not while others may still knock on a pass, since it would tell
+    them whether to. `shown`: whether the table shows the best build in place of the pile.
+    """
 
     def __init__(self, words: Words, refresh: Callable[[], None]) -> None:
-        """`refresh`: shows the table anew."""
+        """`refresh` shows the table again."""
         self._say = words.say
         self._refresh = refresh
         self.open = False
@@ -45,7 +48,7 @@ class Review:
         self.shown = False
 
     def note(self, before: RoundSituation, events: Sequence[Event], is_person: Callable[[int], bool]) -> None:
-        """Take over what happened in the position `before`."""
+        """Remember the turn that `events` tell of, which began in the position `before`, if a person made it."""
         first = events[0] if events else None
         if not isinstance(first, Built | Passed) or not is_person(first.seat):
             return
@@ -54,12 +57,12 @@ class Review:
             self._turn, self._searched, self.shown = _Turn(before, first.seat, made), False, False
 
     def forget(self) -> None:
-        """Another position: there is no last turn."""
+        """Remember no turn, as the position has been replaced."""
         self._turn, self.shown = None, False
 
     @property
     def ready(self) -> bool:
-        """Whether there is a turn that may be told of."""
+        """Whether there is a turn, and it may be told how good it was."""
         return self.open and self._turn is not None
 
     def line(self) -> str:
@@ -79,19 +82,19 @@ class Review:
 
     @property
     def worth_showing(self) -> bool:
-        """Whether there was a better build than was made."""
+        """Whether there was a better build than the one that was made, and that may be told."""
         if not self.ready or self._turn is None:
             return False
         best = self._search()
         return best is not None and best.points > self._turn.made
 
     def turn_over(self) -> None:
-        """Show the best build, or the table as it is."""
+        """Show the best build, or the table again."""
         self.shown = self.worth_showing and not self.shown
         self._refresh()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """V shows the best build, V or Esc go back; False for any other key."""
+        """V shows the best build, V or Esc go back to the table. False for any other key."""
         key = event.key()
         means = (key == Qt.Key.Key_V and self.worth_showing) or (key == Qt.Key.Key_Escape and self.shown)
         if means:
@@ -99,7 +102,7 @@ class Review:
         return means
 
     def sides(self) -> tuple[Side, ...]:
-        """The best build on the pile as it was."""
+        """The best build as a plan on the pile of before. Only to be called while `shown`."""
         assert self._turn is not None
         assert self._best is not None
         before = self._turn.before
@@ -108,7 +111,7 @@ class Review:
         return draft.sides()
 
     def title(self) -> str:
-        """What the picture shows."""
+        """What the picture of the best build shows, in words."""
         points = self._say(text.POINTS, n=self._best.points if self._best else 0)
         return self._say(text.BEST_SHOWN, best=points)
 

@@ -1,4 +1,4 @@
-"""What a Kistenstapel table shows, as the viewer sees it, and who may plan with which cards. No Qt here."""
+"""What a Kistenstapel table shows, as the viewer sees it, and who may plan with whose cards. No Qt here."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 
 NOBODY = -1
 PLANNED = ("play", "knock", "leftover")
-"""The phases in which whoever is to act may build."""
+"""The phases in which the seat to act may build."""
 
 
 @dataclass(frozen=True)
 class RoundSituation(Situation):
-    """See `KistenstapelView`. planner, bidder: the person who may plan a build, or has to bid, now, `NOBODY` if
-    nobody; owner: the seat whose cards the plan uses."""
+    """The position; for most fields see `KistenstapelView`.
+
+    planner: the seat of the person who may plan a build now; owner: the seat whose cards the plan uses; bidder: the
+    seat of the person who has to bid now. `NOBODY` if there is none.
+    """
 
     stock: int = 0
     scores: tuple[int, ...] = ()
@@ -35,24 +38,27 @@ class RoundSituation(Situation):
 
     @property
     def bid(self) -> int | None:
-        """What the seat to act has bid."""
+        """What the seat to act has bid, in points; None if it has not bid or that is not known."""
         return self.bids[self.turn] if self.bids and self.turn >= 0 else None
 
     def after_build(self, event: Built, pile: Pile, opened: frozenset[Position]) -> RoundSituation:
-        """With the new pile, the cards that it took or gave back, and the points."""
+        """The situation after a build: with the new pile, other cards at its owner, and the points for its seat."""
         scores = [score + (event.points if at == event.seat else 0) for at, score in enumerate(self.scores)]
         built = replace(self, pile=pile, opened=opened, scores=tuple(scores))
         return built.with_cards(event.owner, [-count for count in event.laid])
 
     def after_draw(self, event: Drawn) -> RoundSituation:
-        """With the top card of the stock before its seat."""
+        """The situation after a draw: with the top card of the stock at its seat."""
         card = [int(kind == event.card) for kind in CARDS]
         return replace(self, stock=event.left).with_cards(event.seat, card)
 
 
 def situation_of(view: KistenstapelView, my_turn: bool, objectors: Sequence[int]) -> RoundSituation:
-    """`my_turn`: a person is to move and the table is in sight; `objectors`: the people who may knock now."""
+    """The situation that a view tells of. `my_turn`: a person is to move and the table is in sight;
+    `objectors`: the seats of the people who may knock now."""
     planner = owner = NOBODY
+    # While people may knock, the first of them may look for what was overlooked, with the cards of who
+    # passed. After a knock the same plan becomes the proof.
     if view.waiting and objectors:
         planner, owner = objectors[0], view.passer
     elif my_turn and view.phase in PLANNED:

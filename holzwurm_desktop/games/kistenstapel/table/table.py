@@ -51,7 +51,8 @@ ENDS: dict[str, Callable[[int], Move]] = {"play": Pass, "knock": Concede, "lefto
 
 
 class KistenstapelTable(BoxTable):
-    """`now`: what was read; `planner`: the plan of whoever may build; `panel`: knocking; `bidding`: bids."""
+    """The table. `planner` keeps the plan of whoever may build, `panel` the buttons for knocking, `bidding`
+    the question for a bid; `review` tells of better builds."""
 
     now: RoundSituation
 
@@ -68,7 +69,7 @@ class KistenstapelTable(BoxTable):
         self.keys_of = PlanKeys(self.planner, self.build, self.end_turn, self.actions.put_back)
         self.panel = KnockPanel(self, look, session, self._may_knock)
         self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
-        self.tools += self.tools_of.beside
+        self.tools += self.tools_of.beside  # below the x-ray and the way back, which every pile has
         for item in (*self.tools_of.items, *self.panel.items):
             self.add(item)
         self.planner.plan_changed.connect(self._on_plan)
@@ -87,12 +88,13 @@ class KistenstapelTable(BoxTable):
             return
         before, self.now = self.now, now
         self.planner.read(now)
+        # The camera fits what is shown, which is the planner's draft: it has to be read before.
         self.review.open = BEST_BUILD.of(self.view.settings.of_games) and not now.waiting
         if now.pile != before.pile:
             self.fit_camera(anew=True)
 
     def _seen(self) -> RoundSituation | None:
-        """What the viewer sees now; None if there is no round."""
+        """The present situation as the viewer sees it; None if there is no round."""
         session, state = self.session, self.session.match.state
         if state is None:
             return None
@@ -113,7 +115,6 @@ class KistenstapelTable(BoxTable):
     # Showing.
 
     def sides(self) -> tuple[Side, ...]:
-        """The plan, the best build that was missed, or the pile as it lies."""
         if self.review.shown:
             return self.review.sides()
         if self.planner.draft is not None:
@@ -126,7 +127,6 @@ class KistenstapelTable(BoxTable):
         return self.now if draft is None else Situation(draft.pile, draft.opened, self.now.hands)
 
     def marks(self) -> Marks:
-        """Places that fit, the aim, the blame, the last build, and where the keyboard is."""
         if self.review.shown:
             return Marks()
         built = [event for event in self.news if isinstance(event, Built) and not self.planner.changed]
@@ -160,7 +160,6 @@ class KistenstapelTable(BoxTable):
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
     def counts_state(self, seat: int) -> CountsState:
-        """A seat's cards, and what the plan does to them."""
         state = super().counts_state(seat)
         report = self.planner.report
         if report is None or report.used is None or report.returned is None or seat != self.now.owner:
@@ -204,7 +203,7 @@ class KistenstapelTable(BoxTable):
     # Columns.
 
     def faces_of_place(self, column: Column) -> tuple[Face, ...]:
-        """A column; of a free place, the box that would be put there."""
+        """The faces of a column; those of the box that would be put there if the place is free."""
         draft = self.planner.draft
         if draft is None or column in draft.pile:
             return super().faces_of_place(column)
@@ -221,7 +220,7 @@ class KistenstapelTable(BoxTable):
         return self.column_words(column), self.telling.keys_at(self.planner, column)
 
     def press_place(self, key: str) -> None:
-        """A screen reader's press puts a box there."""
+        """Put a box there, as a screen reader's press asks for."""
         column = column_of(key)
         if column is None:
             return
@@ -237,7 +236,7 @@ class KistenstapelTable(BoxTable):
     # Doing.
 
     def build(self) -> None:
-        """Carry out the plan; if it may not be built, say why."""
+        """Carry the plan out; if it cannot be built, say why. Does nothing while others may knock."""
         planner = self.planner
         if planner.draft is None:
             self._cannot_plan()
@@ -249,16 +248,16 @@ class KistenstapelTable(BoxTable):
                 self._refuse(self.telling.reason(planner.report), None if blame is None else blame.face)
 
     def end_turn(self) -> None:
-        """Pass, concede or be done, whatever the phase is about."""
+        """End the turn without a build: pass, concede or be done, depending on the phase."""
         end = ENDS.get(self.now.phase)
         if end is not None and not self.now.waiting and self.actions.can_act(self.zones.words):
             self.actions.play_move(end(self.session.turn), self.zones.words)
 
     def _cannot_plan(self) -> None:
-        self.actions.can_act(self.zones.words)
+        self.actions.can_act(self.zones.words)  # says whose turn it is
 
     def _refuse(self, words: str, face: Face | None = None) -> None:
-        """Say why something cannot be done, at a face or where the keyboard or pointer is."""
+        """Say why something cannot be done, at `face`, or else where the keyboard or pointer is."""
         aim, about = self.surface.aim, self.zones.words
         column = self.focused_column() or (aim.column if aim else None)
         if face is not None:
@@ -281,14 +280,14 @@ class KistenstapelTable(BoxTable):
     # Bids and knocks.
 
     def _offer_bid(self) -> None:
-        """Ask for a bid, if one is due and nothing else is asked."""
+        """Ask for a bid if one is due, unless something else is asked."""
         if self.now.bidder == NOBODY:
             self.bidding.forget()
         elif self.question is None and self.sheet is None:
             self.bidding.offer(self.now)
 
     def _ask_bid(self, words: str, answers: list[Answer], focus: str) -> None:
-        """Ask at the lower edge, where the pile is left to be seen."""
+        """Ask at the lower edge of the middle, so that the pile stays in sight."""
         self.ask(words, answers)
         if self.question is not None:
             middle = self.zones.middle
@@ -300,7 +299,7 @@ class KistenstapelTable(BoxTable):
         self.session.play(Bid(self.session.turn, points))
 
     def _may_knock(self) -> bool:
-        """Whether a pass is in sight on which people may knock."""
+        """Whether the table shows a pass on which people may knock."""
         return self.now.waiting and not self.view.concealed and not self.animator.running
 
     def _on_knock(self, seat: int) -> None:
@@ -310,7 +309,7 @@ class KistenstapelTable(BoxTable):
     # What happens to the plan.
 
     def _on_plan(self) -> None:
-        """Keep the plan in sight, and show it."""
+        """Show the changed plan and bring all of it into sight."""
         self.hinted = None
         self.note.hide()
         self.review.shown = False
@@ -321,7 +320,7 @@ class KistenstapelTable(BoxTable):
         self.refresh()
 
     def _on_step(self) -> None:
-        """Let the plan be heard."""
+        """Tell a step by sound and to screen readers."""
         self.view.sound_requested.emit("lay")
         self.view.announce(self.telling.plan(self.planner.report) or self.turn_words())
 
@@ -336,7 +335,7 @@ class KistenstapelTable(BoxTable):
     # What happens.
 
     def _on_events(self, events: list[Event]) -> None:
-        self.review.note(self.now, events, self.session.is_person)
+        self.review.note(self.now, events, self.session.is_person)  # `now` is still the position before
         super()._on_events(events)
 
     def _on_replaced(self) -> None:
@@ -349,20 +348,21 @@ class KistenstapelTable(BoxTable):
             self._tell_review()
 
     def _tell_review(self) -> None:
-        """Tell how good the last turn of a person was."""
+        """Tell how good the last turn of a person was, in a note and to screen readers."""
         line = self.review.line()
         about = self.plates[self.viewer].place if self.viewer >= 0 else self.zones.words
         self.note.tell(line, about, self.zones.middle.adjusted(4, 4, -4, -4))
         self.view.announce(line)
 
     def _on_objections(self) -> None:
-        """People may knock now, or one of them has let it be."""
+        """People may knock now, or one of them has decided not to."""
         if not self.animator.running:
             self.settle()
 
     def _on_hint(self, move: Move | None) -> None:
         if isinstance(move, Build):
             self.animator.finish()
+            # First the plan: the words of the hint tell what it would make.
             self.planner.propose(Action.of(move.pile, move.opened, 0))
         super()._on_hint(move)
 
@@ -375,7 +375,7 @@ class KistenstapelTable(BoxTable):
         return film.flights, film.cues
 
     def _show_now(self, now: RoundSituation, news: Sequence[Event], sound: str) -> None:
-        """Show a position on the way of a film, in which nobody plans."""
+        """Show a position in the course of a film, during which nobody plans."""
         self.now = replace(now, planner=NOBODY)
         self.planner.read(self.now)
         self.news = list(news)

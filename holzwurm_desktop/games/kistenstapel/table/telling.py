@@ -1,4 +1,4 @@
-"""Everything a Kistenstapel table says in a line: what to do, what is planned, what was done."""
+"""The lines of words on a Kistenstapel table: what to do, what is planned, what was done."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ from holzwurm_desktop.text.words import Phrase, Words
 
 
 class Telling:
-    """The words of one table. `name` tells who sits at a seat."""
+    """The lines of one table."""
 
     def __init__(self, words: Words, name: Callable[[int], str]) -> None:
+        """`name` tells who sits at a seat."""
         self._words = words
         self._say = words.say
         self._name = name
 
     def what_to_do(self, now: RoundSituation) -> str:
-        """What the person to move may do."""
+        """What the person to move may do; "" while bids are made, which have a question of their own."""
         name = self._name(now.turn)
         if now.phase == "knock":
             return self._say(text.SHOW_OR_CONCEDE, name=name, passer=self._name(now.passer))
@@ -46,7 +47,8 @@ class Telling:
         return self._say(text.PLAN_OR_PASS, name=name) if now.phase == "play" else ""
 
     def plan(self, report: Report | None) -> str:
-        """Boxes, cards laid by type, cards returned, points."""
+        """What a plan would do: boxes, cards laid and returned by type, points. If it breaks the rules, why;
+        "" without a plan."""
         if report is None:
             return ""
         if report.used is None or report.returned is None:
@@ -57,14 +59,14 @@ class Telling:
         return f"{effect} · {sign}{self._say(text.POINTS, n=abs(points))}"
 
     def reason(self, report: Report | None) -> str:
-        """Why the plan cannot be built, in words; nothing if it can."""
+        """Why the plan cannot be built; "" if it can."""
         if report is None:
             return self._say(text.PLAN_NOTHING)
         blame = report.blame
         return "" if blame is None else text.blame_text(self._words, blame.code, blame.kind, blame.short)
 
     def news(self, events: Sequence[Event]) -> str:
-        """What the seat that moved has done."""
+        """What the seat that moved has done, for its plate; "" for nothing worth telling."""
         for event in events:
             if isinstance(event, Built):
                 return self._say(text.NEWS_BUILT, n=event.points)
@@ -77,7 +79,7 @@ class Telling:
         return ""
 
     def keys_at(self, planner: Planner, column: Column) -> str:
-        """What keys do at a column."""
+        """What keys do at a column, for a screen reader; "" if nobody may plan."""
         if planner.draft is None:
             return ""
         if planner.is_fixed(column):
@@ -85,7 +87,7 @@ class Telling:
         return self._say(text.PLUS_MINUS if column in planner.draft.pile else text.PLUS)
 
     def hint(self, move: Move, report: Report | None) -> str:
-        """What a hint proposes; of a build, `report` tells what it would make."""
+        """What a hint proposes. For a build, `report` has the points that it would make."""
         if isinstance(move, Build):
             return self._say(text.HINT_BUILD, n=report.points or 0 if report else 0)
         if isinstance(move, Bid):

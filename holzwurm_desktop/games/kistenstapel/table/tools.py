@@ -1,4 +1,4 @@
-"""The buttons of a Kistenstapel table: what a plan needs, and the large ones that end a turn."""
+"""The buttons of a Kistenstapel table: small ones for the plan, and the two large ones that end a turn."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 
 OFF = 0.45
-"""How strongly a button is seen that would do nothing now."""
+"""The opacity of a button that would do nothing now."""
 
 
 class Tools:
-    """Tools stand beside the pile (`beside`, from above), `build` and `end` in the corner beside the cards."""
+    """The buttons: those `beside` the pile, from top to bottom, and `build` and `end` in the corner beside
+    the cards."""
 
     def __init__(
         self,
@@ -28,7 +29,7 @@ class Tools:
         build: Callable[[], None],
         end: Callable[[], None],
     ) -> None:
-        """build, end: carry the plan out, and end the turn without it."""
+        """build: carries the plan out; end: ends the turn without it."""
         self._say = look.words.say
         self._planner = planner
         self._review = review
@@ -43,7 +44,8 @@ class Tools:
         self.items = [*self.beside, self.build, self.end]
 
     def buttons(self, waiting: bool) -> list[ButtonItem]:
-        """Those that may be pressed now, in the order of the keyboard. `waiting`: others may still knock."""
+        """The buttons that can be pressed now, in the order in which the keyboard visits them. `waiting`:
+        others may still knock."""
         shown: list[ButtonItem] = []
         if self._planner.draft is not None and not self._review.shown:
             if not waiting:
@@ -54,7 +56,7 @@ class Tools:
         return shown
 
     def dress(self, now: RoundSituation) -> None:
-        """Words, keys, and how strongly they are seen."""
+        """Give the buttons words, keys and opacity for the situation."""
         planner, say = self._planner, self._say
         self.layer.dress(say(text.LAYER), "L")
         self.lid.dress(say(text.OPEN_LID), "O", main=planner.laying)
@@ -76,7 +78,7 @@ class Tools:
             button.setVisible(button in shown)
 
     def lay(self, corner: QRectF, unit: float) -> None:
-        """Put the large buttons into the corner, after `dress`: their words tell how wide they are."""
+        """Put the large buttons into the corner. Call it after `dress`: their words decide how wide they are."""
         gap, width = 8 * unit, corner.width()
         inner = corner.adjusted(0, 6 * unit, 0, -6 * unit)
         share = min(0.62, self.end.natural_width() / width)

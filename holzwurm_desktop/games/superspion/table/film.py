@@ -1,4 +1,4 @@
-"""How a move of Superspion is shown: cards that travel, one event after the other."""
+"""The film of a move in Superspion: cards that travel, one event after the other."""
 
 from __future__ import annotations
 
@@ -27,17 +27,20 @@ SOUNDS: Mapping[type[Event], str] = {
     Guessed: "knock",
 }
 STAGGER = 45.0
-"""Milliseconds between cards that fly together."""
+"""Milliseconds at normal speed between cards that fly together."""
 SHUFFLED_CARDS = 5
-"""So many of the discard pile's cards are seen on their way to the stock."""
+"""So many cards are seen on their way from the discard pile to the stock when it is shuffled."""
 SHOWN, LASTS = FLIGHT * 0.5, FLIGHT * 0.8
 
 
 def act_of(
     event: Event, shown: int, hand: Callable[[int], QRectF], stock: QRectF, pile: QRectF
 ) -> Act | None:
-    """How `event` is shown, None for one that moves no card. `shown`: the seat whose hand is seen, or -1;
-    `hand`: where the cards of a seat come from and go to."""
+    """How `event` is shown; None if it moves no card.
+
+    shown: the seat whose hand is in sight, or -1; hand: gives where the cards of a seat come from and go to; stock,
+    pile: where the stock and the discard pile lie, in scene units.
+    """
     if isinstance(event, Shuffled):
         ways = [(pile, stock)] * SHUFFLED_CARDS
         return Act(unseen=ways, stagger=STAGGER, still=True, shown=SHOWN, lasts=LASTS)

@@ -1,4 +1,4 @@
-"""A spy's folder: closed, or opened so that the card in it is seen."""
+"""A spy's folder: closed, or open so that the card in it is seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARDBOARD, CARDBOARD_DARK, CARDBOARD_INK = QColor("#cfa566"), QColor("#7c5526"),
 
 
 class FolderItem(TableItem):
-    """One player's folder. `card`: what is seen of its spy, None while it is closed."""
+    """One player's folder. `card` is its spy, None while it is closed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -27,7 +27,8 @@ class FolderItem(TableItem):
         self.setZValue(5)
 
     def show_state(self, card: str | None, label: str, light: str = "", focused: bool = False) -> None:
-        """Show another state. `label`: words on its front; `light`: "bad" while a guess is being made at it."""
+        """Show another state. `label` are words on its front; `light` is "bad" while its spy is being guessed, else
+        ""."""
         if (card, label, light, focused) != (self.card, self.label, self.light, self.focused):
             self.card, self.label, self.light, self.focused = card, label, light, focused
             self.update()
@@ -52,7 +53,8 @@ class FolderItem(TableItem):
 
 
 def paint_folder(painter: QPainter, rect: QRectF, card: str | None, label: str, palette: Palette) -> None:
-    """Draw a folder into `rect`: open with `card` before it, or, None, closed with `label` on its front."""
+    """Draw a folder into `rect`: open with `card` in front, or, if that is None, closed with `label` on its front."""
+    # Drawn for a folder 76 units wide.
     unit = rect.width() / 76
     body = rect.adjusted(2 * unit, 10 * unit, -2 * unit, -3 * unit)
     tab = QPainterPath()

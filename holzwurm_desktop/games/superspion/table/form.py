@@ -1,4 +1,4 @@
-"""The elimination sheet: a typed form with a box for each of the 52 cards."""
+"""The elimination sheet (docs/rules/superspion.md): a typed form with a box for each of the 52 cards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.palette import Palette
 
 MARKS = ("", "out", "seen")
-"""What a box may say: nothing, the card is ruled out, or it was seen elsewhere."""
+"""The marks in a box: nothing, the card is ruled out as the spy, or it was seen elsewhere."""
 
 
 @dataclass(frozen=True)
 class FormState:
-    """What the sheet shows. `marks`: by card, see `MARKS`; `used`: boxes may be marked; `guessing`: a box is to
-    be chosen as the spy; `chosen`: the card about which is being asked; `focused`: where the keyboard is."""
+    """What the sheet shows.
+
+    marks: by card, see `MARKS`; used: whether boxes may be marked; guessing: whether a box is to be chosen as
+    the spy; chosen: the card that was chosen, while the player is asked whether it is meant; focused: the
+    card whose box the keyboard is on.
+    """
 
     title: str = ""
     remark: str = ""
@@ -41,6 +45,7 @@ class FormItem(TableItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.state = FormState()
+        # 52 boxes are slow to draw, and seldom change.
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
     def show_state(self, state: FormState) -> None:
@@ -50,11 +55,11 @@ class FormItem(TableItem):
             self.update()
 
     def box(self, card: str) -> QRectF:
-        """Where a card's box lies on the table."""
+        """Where a card's box lies, in scene units."""
         return box_of(self.rect, card).translated(self.pos())
 
     def card_at(self, point: QPointF) -> str | None:
-        """The card whose box is at `point` of the table."""
+        """The card whose box is at `point` of the scene; None if there is none."""
         inside = point - self.pos()
         if not self.rect.contains(inside):
             return None
@@ -74,7 +79,8 @@ class FormItem(TableItem):
 
 
 def box_of(rect: QRectF, card: str) -> QRectF:
-    """The box of `card` on a sheet that fills `rect`."""
+    """The rectangle of the box of `card` on a sheet that fills `rect`."""
+    # The sheet is laid out 384 units wide (`places.SHEET`), with ranks above the boxes and suits to their left.
     unit = rect.width() / 384
     left, top = rect.left() + 36 * unit, rect.top() + rect.height() * 0.27
     width = (rect.right() - 10 * unit - left) / len(RANKS)
@@ -83,7 +89,7 @@ def box_of(rect: QRectF, card: str) -> QRectF:
 
 
 def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palette) -> None:
-    """Draw head and boxes of the sheet."""
+    """Draw the head and the boxes of a sheet that fills `rect`; its paper is not drawn."""
     unit, ink = rect.width() / 384, palette.label_text
     first, letters = box_of(rect, "AS"), rect.height() * 0.075
     head = QRectF(
@@ -112,7 +118,8 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
 
 
 def paint_suit_on_label(painter: QPainter, place: QRectF, suit: str, palette: Palette) -> None:
-    """A suit on the paper of labels, on a spot of card paper where that is dark."""
+    """Draw a suit on label paper. If that is dark, a spot of card paper goes below, since black suits would
+    not show."""
     if palette.label.lightness() < 128:
         painter.setBrush(palette.card)
         painter.drawRoundedRect(place.adjusted(-3, -3, 3, 3), 3, 3)
@@ -139,7 +146,7 @@ def _paint_box(painter: QPainter, box: QRectF, card: str, state: FormState, pale
 
 
 def _type(painter: QPainter, place: QRectF, text: str, pixels: float, palette: Palette) -> None:
-    """Letters of a typewriter."""
+    """Draw text in the middle of `place`, in the letters of a typewriter."""
     painter.setFont(_typewriter(max(SMALLEST_TEXT, round(pixels))))
     painter.setPen(palette.label_text)
     painter.drawText(place, int(CENTRE), text)

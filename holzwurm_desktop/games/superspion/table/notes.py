@@ -1,4 +1,4 @@
-"""The marks that players make on their elimination sheets, and the record that keeps them."""
+"""The marks that players make on their elimination sheets, and how the record keeps them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from holzwurm_desktop.games.superspion.table.form import MARKS
 from holzwurm_desktop.games.superspion.table.picture import Picture
 
 KEY = "sheet"
-"""The key of a recorded move under which its seat's marks stand: the cards ruled out and those seen."""
+"""The key of a recorded move that holds its seat's marks: {"out": cards, "seen": cards}."""
 
 
 class Notes:
-    """One sheet a seat. What was marked goes into the record with the seat's next move."""
+    """The marks of both seats. What a seat has marked goes into the record with its next move."""
 
     def __init__(self) -> None:
         self._marks: tuple[dict[str, str], dict[str, str]] = ({}, {})
@@ -24,7 +24,8 @@ class Notes:
         self._unwritten = [False, False]
 
     def follow(self, match: Match) -> None:
-        """Take the marks from the record when another match or round is on the table."""
+        """Read the marks from the record if another match or round is on the table."""
+        # A move taken back leaves the marks alone: they are the player's notes, not part of the position.
         here = (id(match.rounds[0].deal) if match.rounds else 0, len(match.rounds))
         if here == self._read:
             return
@@ -36,20 +37,22 @@ class Notes:
                 self._marks[move["seat"]].update(_marks_of(move[KEY]))
 
     def marks(self, seat: int, picture: Picture, fill: bool) -> dict[str, str]:
-        """The marks on the sheet of `seat`; with `fill` also what is certain."""
+        """The marks on the sheet of `seat`, by card; with `fill` also what is certain. None for a `seat` of -1."""
         if seat < 0:
             return {}
         certain = certain_marks(picture.sighted, picture.trios[1 - seat]) if fill else {}
+        # What is certain goes before a mark that contradicts it, which is kept in the record all the same.
         return {**self._marks[seat], **certain}
 
     def turn_over(self, seat: int, card: str) -> None:
-        """Put the next mark into a card's box, going round."""
+        """Change the mark in a card's box to the next one, going round."""
         now = self._marks[seat].get(card, "")
         self._marks[seat][card] = MARKS[(MARKS.index(now) + 1) % len(MARKS)]
         self._unwritten[seat] = True
 
     def written(self, seat: int) -> dict[str, Json]:
-        """What goes into the record with the next move of `seat`."""
+        """What goes into the record with a move of `seat`: all its marks, if they have changed since its last move.
+        They count as written then."""
         if seat < 0 or not self._unwritten[seat]:
             return {}
         self._unwritten[seat] = False
@@ -58,13 +61,13 @@ class Notes:
 
 
 def certain_marks(sighted: Iterable[str], trios: Sequence[Sequence[str]]) -> dict[str, str]:
-    """What is certain about the other's spy: cards that were seen elsewhere, and those that `trios`, the
-    other's, rule out."""
+    """What is certain about the other player's spy, as marks by card: it is none of the cards `sighted`
+    elsewhere, nor one that the other player's `trios` rule out."""
     return {**dict.fromkeys(ruled_out(trios), "out"), **dict.fromkeys(sighted, "seen")}
 
 
 def _marks_of(written: Json) -> dict[str, str]:
-    """The marks that a record tells of; what is not to be understood there is left out."""
+    """The marks in a record. Whatever is malformed is left out, as a record may come from anywhere."""
     if not isinstance(written, dict):
         return {}
     listed = {mark: written.get(mark) for mark in MARKS if mark}

@@ -14,12 +14,15 @@ from holzwurm_desktop.games.superspion.view import SuperspionView
 Cards = tuple[str, ...]
 
 SUITS = "SHDC"
-"""The suits in the order of the sheet."""
+"""The suits in the order of the elimination sheet."""
 
 
 class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it. See `SuperspionView`. `fourths`: of both seats,
-    first red's; `pile`: how many cards the discard pile has; `sighted`: every card the viewer ever saw."""
+    """What lies on the table, as far as the viewer sees it; see `SuperspionView`.
+
+    fourths: those of both seats, seat 0's first; pile: number of cards in the discard pile; sighted: every
+    card that the viewer has ever seen.
+    """
 
     hand: Cards = ()
     sizes: tuple[int, ...] = (0, 0)
@@ -33,7 +36,8 @@ class Picture(NamedTuple):
 
     @classmethod
     def of(cls, view: SuperspionView, shown: bool) -> Picture:
-        """The picture of a view; without what only its seat knows unless that may be `shown`."""
+        """The picture of a view. What only its seat knows is left out unless `shown`; spies are open when the
+        round is over."""
         over = view.scores is not None
         spies = tuple(
             spy if over or (shown and seat == view.seat) else None for seat, spy in enumerate(view.spies)
@@ -42,7 +46,7 @@ class Picture(NamedTuple):
             hand=tuple(view.hand) if shown else (),
             sizes=tuple(view.sizes),
             trios=tuple(tuple(map(tuple, trios)) for trios in view.trios),
-            fourths=(*view.fourths[0], *view.fourths[1]),
+            fourths=(*view.fourths[0], *view.fourths[1]),  # they lie together, whoever laid them
             stock=view.stock,
             pile=len(view.pile),
             spies=spies,
@@ -77,22 +81,23 @@ class Picture(NamedTuple):
 
 
 def rank_of(card: str) -> int:
-    """The place of a card's rank, ace first."""
+    """The index of a card's rank, 0 for the ace."""
     return RANKS.index(card[0])
 
 
 def by_rank(card: str) -> tuple[int, int]:
-    """Sorts a hand by rank, then suit."""
+    """The sort key of a card in a hand by rank, then suit."""
     return rank_of(card), SUITS.index(card[1])
 
 
 def by_suit(card: str) -> tuple[int, int]:
-    """Sorts a hand by suit, then rank."""
+    """The sort key of a card in a hand by suit, then rank."""
     return SUITS.index(card[1]), rank_of(card)
 
 
 def sets_first(hand: Sequence[str], spy: str | None) -> list[str]:
-    """A hand with possible trios first, then other ranks of several cards, then single ones."""
+    """A hand sorted with possible trios first, then other ranks with several cards, then single cards. Which
+    trios are possible depends on the `spy`; see `possible_trio_ranks`."""
     trios = possible_trio_ranks(hand, spy)
     count = {rank: sum(card[0] == rank for card in hand) for rank in RANKS}
 

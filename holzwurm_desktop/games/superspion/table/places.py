@@ -1,7 +1,8 @@
-"""Where things lie on a Superspion table: pure functions from the size of the window to rectangles.
+"""Where things lie on a Superspion table: pure functions from the size of the table to rectangles in scene units.
 
-To the left each player's folder and trios, the other's above and the viewer's below, the fourth cards between;
-to the right the elimination sheet, and under it the stock, the discard pile and the buttons.
+On the left are each player's folder and trios, the other player's above and the viewer's below, with the
+fourth cards between them; on the right the elimination sheet, and below it the stock, the discard pile and
+the buttons.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ from holzwurm_desktop.table.piles import READABLE
 from holzwurm_desktop.table.row import HEAD
 
 SHEET = QSizeF(384, 196)
-"""The elimination sheet in units."""
+"""The least size of the elimination sheet, in units (see `table.layout`)."""
 EDGE = 7.0
+"""Room between the edge of a groove and its cards, in units."""
 GAP = 8.0
+"""Room between places, in units."""
 
 
 def divided(size: QSizeF) -> Zones:
-    """The table of `size`: as usual, but the other's plate in the upper left corner."""
+    """The division of a table of `size`: as usual, but with the other player's plate in the upper left corner."""
     usual = zones_of(size, 1)
     unit = usual.unit
     margin = GAP * unit
@@ -34,8 +37,11 @@ def divided(size: QSizeF) -> Zones:
 
 @dataclass(frozen=True)
 class Places:
-    """The middle of the table. `folders`, `rows`: the other's, then the viewer's; `card`: in the rows; `pile`:
-    the size of stock and discard pile."""
+    """The middle of the table, in scene units.
+
+    folders, rows: the other player's, then the viewer's; card: size of a card in the rows; pile: size of a
+    card in the stock and the discard pile.
+    """
 
     unit: float
     folders: tuple[QRectF, QRectF]
@@ -49,12 +55,13 @@ class Places:
     pile: QSizeF
 
     def room(self, groove: QRectF) -> QRectF:
-        """A groove without its line of words."""
+        """The room for cards in a groove, below its line of words."""
         edge = EDGE * self.unit
         return groove.adjusted(edge, HEAD * self.unit, -edge, -edge)
 
     def trio_spots(self, row: int, sizes: Sequence[int]) -> list[list[QRectF]]:
-        """Where the cards of a row's trios lie, side by side, each readable."""
+        """Where the cards of the trios in a row lie, trio by trio. `row` is 0 for the other player, 1 for the
+        viewer; `sizes` are numbers of cards."""
         room = self.room(self.rows[row])
         share = room.width() / TRIOS_TO_WIN
         step = min(self.card.width() * 0.55, (share - self.card.width() - GAP * self.unit) / 2)
@@ -68,7 +75,7 @@ class Places:
         ]
 
     def fourth_spots(self, count: int) -> list[QRectF]:
-        """Where the fourth cards lie."""
+        """Where `count` fourth cards lie, overlapping if they must."""
         room = self.room(self.fourths)
         spare = room.width() - self.card.width()
         step = min(self.card.width() + 4 * self.unit, spare / max(1, count - 1))
@@ -76,7 +83,7 @@ class Places:
         return [QRectF(QPointF(round(room.left() + step * at), top), self.card) for at in range(count)]
 
     def pile_spot(self, groove: QRectF) -> QRectF:
-        """Where the top card of stock or discard pile lies."""
+        """Where the top card of the stock or the discard pile lies in its groove, at whole pixels."""
         spot = QRectF(QPointF(0, 0), self.pile)
         spot.moveCenter(self.room(groove).center())
         spot.moveTopLeft(QPointF(spot.topLeft().toPoint()))
@@ -84,7 +91,8 @@ class Places:
 
 
 def places_in(zones: Zones) -> Places:
-    """Divide the middle of the table."""
+    """Divide the middle of a table with these zones."""
+    # The sheet comes first, as large as it needs to be read; all else shares what is left of it and below it.
     unit, middle = zones.unit, zones.middle
     gap = GAP * unit
     sheet_width = max(SHEET.width() * unit, middle.width() * 0.36)

@@ -1,4 +1,4 @@
-"""What lies on a Superspion table besides the cards in sight: places, folders, piles, the sheet, buttons."""
+"""The items on a Superspion table other than open cards: places, folders, piles, the sheet, badges, buttons."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from holzwurm_desktop.table.row import PlaceItem
 PILES = ("lay:stock", "lay:discard")
 GROOVES = ("lay:other", "lay:fourth", "lay:trio", *PILES)
 KEYS = {"lay:fourth": "F", "lay:trio": "T", "lay:discard": "D"}
-"""The places where cards are laid, and the letters that choose them."""
+"""The letters that choose the places where cards can be laid, by place key."""
 
 
 class Props:
-    """Makes them, lays them out, and shows what the table has read."""
+    """Makes the items, lays them out, and shows on them what the table has read."""
 
     def __init__(
         self, scene: QGraphicsScene, look: Look, guess: Callable[[], None], end: Callable[[], None]
     ) -> None:
-        """`guess`, `end`: what the two buttons do."""
+        """`guess` and `end` are what the two buttons do."""
         self._look = look
         self.grooves = {key: PlaceItem(look) for key in GROOVES}
         self.folders = [FolderItem(look) for _ in range(2)]
@@ -46,7 +46,7 @@ class Props:
             scene.addItem(item)
 
     def lay(self, places: Places) -> None:
-        """Everything at its place."""
+        """Put every item at its place."""
         rects = (places.rows[0], places.fourths, places.rows[1], places.stock, places.discards)
         for groove, rect in zip(self.grooves.values(), rects, strict=True):
             groove.put(rect, 2 * places.unit)
@@ -57,7 +57,7 @@ class Props:
         self.pile.put_card(places.pile_spot(places.discards))
 
     def show_places(self, picture: Picture, seating: Seating, attention: Attention) -> None:
-        """Grooves and piles with their words; badges that tell what the held card will do."""
+        """Show grooves and piles with their words, and badges that tell what the held card would do."""
         words = self._look.words
         say, lower, upper = words.say, seating.lower, seating.upper
         heads = {
@@ -69,7 +69,7 @@ class Props:
         }
         for key, item in self.grooves.items():
             title, remark = heads[key]
-            # The ring of the keyboard is round the pile itself.
+            # For piles, the ring of the keyboard is drawn round the pile itself.
             focused = attention.focus == key and key not in PILES
             item.show_state(replace(attention.place(key, title=title, remark=remark), focused=focused))
         self.stock.show_state(picture.stock, focused=attention.focus == "lay:stock")
@@ -84,13 +84,14 @@ class Props:
             if target is not None:
                 rect = self.grooves[key].place
                 middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
-                widest = max(rect.width(), 190 * unit)
+                widest = max(rect.width(), 190 * unit)  # piles are narrower than what is to be said there
                 badge.tell(target.words, True, attention.chosen == key, middle, widest)
 
     def show_folders(
         self, seating: Seating, spies: Sequence[str | None], guessing: bool, attention: Attention
     ) -> None:
-        """Both folders. `spies`: by seat, those that lie open; `guessing`: the other's is being guessed."""
+        """Show both folders. `spies` are by seat, None for a closed folder; `guessing`: whether the other
+        player's spy is being guessed."""
         for item, seat, key in zip(
             self.folders, (seating.upper, seating.lower), ("lay:spy", "lay:folder"), strict=True
         ):
@@ -100,8 +101,12 @@ class Props:
             item.show_state(spies[seat], label, light, attention.focus == key)
 
     def show_buttons(self, room: QRectF, shown: bool, guessing: bool, hint: str, lays: bool) -> None:
-        """Both buttons in `room`, if they are `shown`. `hint`: which of the two the hint is about, by its
-        kind of move; `lays`: there is something to lay."""
+        """Show both buttons in `room`, or hide them unless `shown`.
+
+        guessing: the first button then gives the guess up; hint: "guess" or "end" if the hint is to press
+        that button; lays: whether there is still something to lay, so that ending the turn is not the obvious
+        thing to do.
+        """
         say, unit = self._look.words.say, self._look.unit
         self.guess_button.dress(
             say(text.GUESS_OFF if guessing else text.GUESS_BUTTON), "G", main=hint == "guess"

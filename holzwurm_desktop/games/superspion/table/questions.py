@@ -1,4 +1,4 @@
-"""What is asked on a Superspion table: whether a guess is meant, and which of several trios."""
+"""The answers to what is asked on a Superspion table: whether a guess is meant, and which of several trios to lay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from holzwurm_desktop.text.words import Words
 
 
 def guess_answers(words: Words, card: str, answer: Callable[[str | None], None]) -> list[Answer]:
-    """Name `card`, or think again; `answer` is called with the card or None."""
+    """Answers to name `card` as the spy or to think again: `answer` is called with the card or None."""
     return [
         Answer("guess", words.say(text.GUESS_YES), "Enter", partial(answer, card)),
         Answer("no", words.say(text.GUESS_NO), "Esc", partial(answer, None)),
@@ -20,7 +20,7 @@ def guess_answers(words: Words, card: str, answer: Callable[[str | None], None])
 
 
 def trio_answers(words: Words, trios: Sequence[Trio], answer: Callable[[Trio | None], None]) -> list[Answer]:
-    """Lay one of `trios`, or none; `answer` is called with it or None."""
+    """Answers to lay one of `trios` or none: `answer` is called with the trio or None."""
     answers = [
         Answer(str(at), text.card_list(words, trio.cards), str(at + 1), partial(answer, trio))
         for at, trio in enumerate(trios)

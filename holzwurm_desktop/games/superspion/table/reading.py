@@ -1,4 +1,4 @@
-"""The middle of a Superspion table as keyboard and screen reader go through it."""
+"""The middle of a Superspion table as stops for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table_group(
     spies: Sequence[str | None],
     attention: Attention,
 ) -> Group:
-    """Trios, fourth cards, piles and folders. `spies`: by seat, those that lie open."""
+    """The group of trios, fourth cards, piles and folders. `spies` are by seat, None for a closed folder."""
     say, lower, upper = words.say, seating.lower, seating.upper
     own = text.trios_text(words, say(text.OWN_TRIOS), picture.trios[lower])
     other = text.trios_text(words, seating.trios_title(words, upper), picture.trios[upper])
@@ -48,7 +48,7 @@ def table_group(
 
 
 def sheet_group(words: Words, form: FormItem) -> Group:
-    """The boxes of the sheet, row by row."""
+    """The group of the sheet's boxes, row by row."""
     state = form.state
     stops = tuple(
         Stop(

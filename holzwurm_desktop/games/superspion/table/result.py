@@ -1,4 +1,4 @@
-"""How a finished round of Superspion came out."""
+"""The result of a finished round of Superspion, in lines and words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
-    """A line for each seat: its spy, its trios with their number, and the cards left in its hand."""
+    """A line for each seat of the match's last round: its spy, its trios with their number, and the cards
+    left in its hand."""
     scores = match.rounds[-1].scores or []
     lines = []
     for seat, player in enumerate(match.players):
@@ -39,7 +40,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 
 def ending_words(match: Match, words: Words) -> str:
-    """Why the round ended."""
+    """A sentence that says why the round ended."""
     names = [player.name for player in match.players]
     scores = match.rounds[-1].scores or []
     return text.ending_text(

@@ -1,4 +1,4 @@
-"""Who sits where at a Superspion table, and what belongs to whom in words."""
+"""Who sits where at a Superspion table, and words for what belongs to whom."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from holzwurm_desktop.text.words import Words
 
 
 class Seating(NamedTuple):
-    """lower: the seat at the lower edge; viewer: the seat that looks, or -1; names: by seat."""
+    """lower: the seat at the lower edge; viewer: the seat of the person who looks, or -1; names: by seat."""
 
     lower: int
     viewer: int
@@ -21,13 +21,13 @@ class Seating(NamedTuple):
         return 1 - self.lower
 
     def trios_title(self, words: Words, seat: int) -> str:
-        """Whose trios lie in a row."""
+        """The title of a seat's row of trios."""
         if seat == self.viewer:
             return words.say(text.OWN_TRIOS)
         return words.say(text.TRIOS_OF, name=self.names[seat])
 
     def folder_words(self, words: Words, seat: int, spy: str | None) -> str:
-        """A seat's folder for a screen reader; `spy`: the card seen in it, None while it is closed."""
+        """A seat's folder in words, for a screen reader. `spy` is the card seen in it, None while it is closed."""
         own, name = seat == self.viewer, self.names[seat]
         if spy is None:
             return words.say(text.OWN_FOLDER) if own else words.say(text.OTHER_FOLDER, name=name)

@@ -51,7 +51,10 @@ from holzwurm_desktop.table.stops import Group, neighbour
 
 
 class SuperspionTable(PictureTable[SuperspionView, Picture]):
-    """The viewer's folder and trios below, the other's above."""
+    """The table: the viewer's folder and trios below, the other player's above.
+
+    peeking: whether the viewer's own folder is open.
+    """
 
     orders: ClassVar = {
         "by-rank": (text.BY_RANK, by_rank, lambda card: card[0]),
@@ -67,26 +70,27 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         self.notebook = Notes()
         self.peeking = False
         self.guessing = False
-        """A card is to be chosen on the sheet."""
+        """Whether a card is to be chosen on the sheet, as the first step of a guess."""
         self.asked: str | None = None
-        """The card about which is asked whether it is meant."""
+        """The chosen card, while the player is asked whether the guess is meant."""
 
     # Reading.
 
     @property
     def seating(self) -> Seating:
-        """Who sits where now."""
+        """Who sits where now; it changes with the viewer."""
         return Seating(self.eye(), self.viewer, tuple(self._names()))
 
     @property
     def open_spies(self) -> list[str | None]:
-        """By seat: the spy, where its folder lies open."""
+        """The spies whose folders are open, by seat; None for a closed folder."""
         over, seen = self.session.match.round_over, self.viewer if self.peeking else -1
         return [spy if over or seat == seen else None for seat, spy in enumerate(self.picture.spies)]
 
     def take(self, view: SuperspionView) -> Picture:
         shown = self.shown_seat >= 0
         self.notebook.follow(self.session.match)
+        # What was begun ends when a curtain falls, or when the turn is over.
         self.peeking = self.peeking and shown
         self.guessing = self.guessing and self._may(Guess)
         return Picture.of(view, shown)
@@ -99,7 +103,6 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return picture.hand
 
     def laid_by(self) -> Sequence[str]:
-        """The viewer's own spy."""
         spy = self.picture.spies[self.viewer] if self.viewer >= 0 else None
         return () if spy is None else (spy,)
 
@@ -107,14 +110,13 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return self.picture.sizes[seat]
 
     def turn_words(self) -> str:
-        """What the viewer has to do, or whose turn it is."""
         if not self.moves:
             return super().turn_words()
         name, can_lay = self.session.name(self.viewer), self._may(Trio, Fourth)
         return text.task_text(self.look.words, name, self.picture.laying, can_lay, self.guessing)
 
     def fill_fan(self, cards: Sequence[str]) -> None:
-        """Besides the usual orders: possible trios first, then pairs."""
+        # This order depends on the whole hand and on the spy, which the sort key of a single card cannot see.
         if self.view.hand_order == "sets":
             group = self.orders["sets"][2]
             self.fan.fill(sets_first(cards, self.picture.spies[self.eye()]), group)
@@ -124,7 +126,6 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """The other's plate in the corner."""
         zones = divided(size)
         return zones if self.session.viewer >= 0 else super().zones_for(size)
 
@@ -133,7 +134,6 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         self.props.lay(self.places)
 
     def paint_board(self, painter: QPainter) -> None:
-        """Troughs for trios, fourth cards and piles."""
         for item in self.props.grooves.values():
             paint_groove(painter, item.place, self.look.palette, self.zones.unit)
 
@@ -141,7 +141,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return [self.zones.card.toSize(), self.places.card.toSize()]
 
     def arrangement(self) -> dict[str, Spot]:
-        """Cards of possible trios, and possible fourths, stand a little higher."""
+        # Cards of possible trios, and possible fourths, stand a little higher.
         ranks = possible_trio_ranks(self.picture.hand, self.picture.spies[self.eye()])
         fourths = {move.card for move in self.moves if isinstance(move, Fourth)}
         self.fan.ready = {card for card in self.picture.hand if card[0] in ranks or card in fourths}
@@ -222,11 +222,12 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return next((key for key, item in self.props.grooves.items() if item.place.contains(point)), None)
 
     def key_place(self, letter: str) -> str | None:
-        """D for the discard pile, T for the own trios, F for the fourth cards."""
+        """D for the discard pile, T for the viewer's trios, F for the fourth cards."""
         return next((key for key, own in KEYS.items() if own == letter), None)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """P peeks, G guesses, E ends the turn, Esc ends guessing; Up and Down go through the sheet's rows."""
+        """P peeks, G guesses, E ends the turn, Esc ends guessing and peeking; Up and Down go through the rows
+        of the sheet."""
         if self.question is not None or self.sheet is not None:
             return False
         acts = {"P": self.toggle_peek, "G": self.toggle_guess, "E": self.end_turn}
@@ -242,12 +243,13 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         if event.key() in steps and self.view.focus_key.startswith("box:"):
             step = steps[Qt.Key(event.key())]
             if 0 <= SUITS.index(self.view.focus_key[-1]) + step < len(SUITS):
+                # The boxes are one group, row by row: a row further is as many stops as there are ranks.
                 self.view.focus_stop(neighbour(self.groups(), self.view.focus_key, step * len(RANKS)))
             return True
         return False
 
     def press_place(self, key: str) -> None:
-        """Folders are looked into, boxes marked or named; else as on every table."""
+        """Open a folder, or mark or name a box of the sheet; for other places as on every table."""
         group, _, which = key.partition(":")
         if group == "box":
             self._press_box(which)
@@ -264,7 +266,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     # Folder and sheet.
 
     def toggle_peek(self) -> None:
-        """Open the viewer's own folder, or close it."""
+        """Open or close the viewer's own folder. Does nothing behind a curtain."""
         if self.shown_seat >= 0:
             self.peeking = not self.peeking
             self.settle()
@@ -273,7 +275,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             self.view.announce(words)
 
     def toggle_guess(self) -> None:
-        """The first step of a guess: the sheet asks for a card. Once more: it does so no longer."""
+        """The first step of a guess: let the sheet ask for a card, or no longer if it does."""
         about = self.places.folders[0]
         if not self._may(Guess):
             if self.actions.can_act(about):
@@ -285,10 +287,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         if self.guessing:
             self.view.announce(self.turn_words(), urgent=True)
             if self.view.focus_visible:
-                self.view.focus_stop("box:AS")
+                self.view.focus_stop("box:AS")  # the first box: the next thing to do is to choose one
 
     def _press_box(self, card: str) -> None:
-        """A box of the sheet was pressed: it is named, marked, or may not be marked yet."""
+        """A box of the sheet was pressed: name its card, mark it, or say why it cannot be marked."""
         words, form = self.look.words, self.props.form
         if self.guessing:
             self._ask_guess(card)
@@ -301,13 +303,13 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             self.actions.refuse(words.say(text.SHEET_NEVER if never else text.SHEET_CLOSED), form.box(card))
 
     def _ask_guess(self, card: str) -> None:
-        """The second step of a guess: whether it is meant."""
+        """The second step of a guess: ask whether it is meant."""
         words, seating = self.look.words, self.seating
         self.asked = card
         question = words.say(
             text.GUESS_QUESTION, card=the_card(words, card), name=seating.names[seating.upper]
         )
-        beside_the_sheet = self.places.stock.united(self.places.buttons)  # which is to be seen
+        beside_the_sheet = self.places.stock.united(self.places.buttons)  # which has to stay in sight
         self.ask(question, guess_answers(words, card, self._answer_guess), beside_the_sheet)
         self.refresh()
 
@@ -323,12 +325,11 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     # Playing.
 
     def end_turn(self) -> None:
-        """End the viewer's turn."""
+        """End the viewer's turn, or say whose turn it is."""
         if self.actions.can_act(self.places.buttons):
             self.actions.play_move(End(self.session.turn), self.places.buttons)
 
     def targets_of(self, card: str) -> list[Target]:
-        """Discarding, or the trios and the fourth that `card` can be laid in."""
         words, moves = self.look.words, self.moves
         say = words.say
         if self._may(Discard):
@@ -372,11 +373,9 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return say(text.NO_TRIO_WITH) if card is not None and key == "lay:trio" else ""
 
     def notes(self) -> dict[str, Json]:
-        """The marks made on the sheet since the last move."""
         return self.notebook.written(self.session.turn)
 
     def hinted_card(self, move: Move) -> str | None:
-        """The card that is to be played."""
         return move.card if isinstance(move, Discard | Fourth | Guess) else None
 
     def hint_words(self, move: Move) -> str:
@@ -404,7 +403,6 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         ]
 
     def round_lines(self) -> list[SheetLine]:
-        """Each spy, the trios, and what was left in hand."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:

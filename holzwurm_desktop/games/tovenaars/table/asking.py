@@ -1,4 +1,5 @@
-"""The strip on which the questions of a duel are asked, between the lines, at the soldiers they are about."""
+"""The strip on which the questions of a duel are asked, between the lines, beside the soldiers that they are
+about."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from holzwurm_desktop.table.question import StripItem
 
 
 class Asking:
-    """Holds the question that the position asks; the rest of the table stays free."""
+    """Shows the question that the position asks, while the rest of the table can still be used."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._scene = scene
@@ -21,7 +22,8 @@ class Asking:
         self.strip: StripItem | None = None
 
     def update(self, asked: Asked | None, ground: Ground, size: QSizeF) -> None:
-        """Ask this now, or nothing, on a table of `size`; the same question stays as it is."""
+        """Ask this question now, or none, on a table of `size` scene units."""
+        # Called whenever the table is dressed: a new strip is made only for another question.
         sign = None if asked is None else (asked.sign, size.toTuple(), ground.near)
         if sign == self._sign:
             return
@@ -38,7 +40,7 @@ class Asking:
             self.strip = None
 
     def press(self, hotkey: str) -> bool:
-        """Give the answer that shows this key; False if none does."""
+        """Give the answer that shows this key. False if none does."""
         for answer in self.strip.answers if self.strip is not None else ():
             if answer.hotkey == hotkey:
                 answer.act()

@@ -1,4 +1,4 @@
-"""The cards that the viewer may take up now, wherever they lie: in the line, the reserve, a stack, a dungeon."""
+"""The cards that the viewer may take up now, wherever they lie: in a line, the reserve, a stack, a dungeon."""
 
 from __future__ import annotations
 
@@ -11,27 +11,25 @@ from holzwurm_desktop.table.layer import Spot
 
 
 class Choice(Fan):
-    """A hand whose cards lie here and there: `put` tells where."""
+    """A hand whose cards lie here and there on the table: `put` says where."""
 
     def __init__(self) -> None:
         super().__init__()
         self._where: dict[str, Spot] = {}
 
     def put(self, spots: Mapping[str, Spot]) -> None:
-        """The cards lie at these spots."""
+        """Take the places of the cards from `spots`, which may hold other cards, too."""
         self._where = {card: spots[card] for card in self.cards if card in spots}
 
     def fill(self, cards: Sequence[str], group: Callable[[str], object] | None) -> None:
-        """Hold `cards`; where they lie is told by `put`."""
+        """Hold `cards` in this order. `group` has no meaning here."""
         self.cards = list(cards)
         self._where = {card: spot for card, spot in self._where.items() if card in self.cards}
 
     def places(self) -> list[QPointF]:
-        """The upper left corners of the cards, none raised."""
         return [self._where[card].rect.topLeft() for card in self.cards if card in self._where]
 
     def spots(self) -> dict[str, Spot]:
-        """Every card's spot, with its marks; the one looked at and the held one a little higher."""
         found = {}
         for card, spot in self._where.items():
             free = card in (self.raised, self.held)
@@ -48,6 +46,5 @@ class Choice(Fan):
         return found
 
     def card_at(self, point: QPointF) -> str | None:
-        """The card that shows at `point`."""
         hit = [(spot.z, card) for card, spot in self._where.items() if spot.rect.contains(point)]
         return max(hit)[1] if hit else None

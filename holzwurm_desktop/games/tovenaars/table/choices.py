@@ -1,6 +1,7 @@
 """Which cards may be taken up now and where each may go: the legal moves as cards and places. No Qt here.
 
-Places: "slot:01" is slot 1 of seat 0; "gap:" lies between the lines; "dungeon:0" holds the soldiers of seat 0.
+Place keys: "slot:01" is slot 1 of seat 0 (slots count from 0); "gap:" lies between the lines; "dungeon:0" holds the
+soldiers of seat 0, and so stands at the side of seat 1.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ REPORT = "report:duel"
 
 
 def slot_key(seat: int, slot: int) -> str:
-    """The key of a slot."""
+    """The place key of a slot."""
     return f"slot:{seat}{slot}"
 
 
 def dungeon_key(seat: int) -> str:
-    """The key of the dungeon that holds the soldiers of `seat`."""
+    """The place key of the dungeon that holds the soldiers of `seat`."""
     return f"dungeon:{seat}"
 
 
 def card_of(move: Move, picture: Picture) -> str | None:
-    """The card that is moved or played by `move`; None for an answer that no card gives."""
+    """The card that `move` moves or plays; None for a move without a card, such as an answer."""
     if isinstance(move, Slide):
         return picture.lines[move.seat][move.source]
     if isinstance(move, Attack):
@@ -42,7 +43,7 @@ def card_of(move: Move, picture: Picture) -> str | None:
 
 
 def place_of(move: Move, picture: Picture, emptied: int) -> str:
-    """Where the card of `move` goes. `emptied`: the slot that is to be filled."""
+    """The key of the place where the card of `move` goes. `emptied` is the slot that has to be filled, or -1."""
     if isinstance(move, Slide):
         return slot_key(move.seat, move.target)
     if isinstance(move, Attack):
@@ -53,17 +54,17 @@ def place_of(move: Move, picture: Picture, emptied: int) -> str:
 
 
 def takeable(moves: Sequence[Move], picture: Picture) -> list[str]:
-    """The cards that the legal moves take up, in the order in which they lie."""
+    """The cards that the legal `moves` take up, in the order in which they lie."""
     if not moves:
         return []
-    if isinstance(moves[0], Line):
+    if isinstance(moves[0], Line):  # a move has three soldiers: any of them may be taken up
         return list(ALL_SOLDIERS[moves[0].seat])
     cards = {card for move in moves if (card := card_of(move, picture)) is not None}
     return [card for card in everything(picture) if card in cards]
 
 
 def everything(picture: Picture) -> list[str]:
-    """All open cards on the table, lines first."""
+    """All open cards on the table, those in the lines first."""
     found: list[str | None] = [card for line in picture.lines for card in line]
     for stacks in (picture.reserve, picture.captives, picture.charms, picture.sleep, picture.money):
         found += [card for stack in stacks for card in stack]
@@ -71,7 +72,7 @@ def everything(picture: Picture) -> list[str]:
 
 
 def attempt(card: str, key: str, seat: int, picture: Picture, emptied: int) -> Move | None:
-    """The move of laying `card` at a place, allowed or not; None if that is no move at all."""
+    """The move that `seat` makes by laying `card` at a place, whether allowed or not; None if that is no move."""
     kind, _, where = key.partition(":")
     role = role_of(card)
     if role == "soldier" and kind == "slot":

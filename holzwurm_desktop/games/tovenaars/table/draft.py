@@ -1,4 +1,4 @@
-"""The line that the viewer is putting together, soldier by soldier, before it is chosen for good. No Qt here."""
+"""The line that the viewer puts together, soldier by soldier, before choosing it for good. No Qt here."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from holzwurm_desktop.table.picking import Target
 
 
 class Draft:
-    """Soldiers in slots, None where none stands yet. It is nobody else's business and leaves no trace."""
+    """Soldiers in slots, None for an empty one. A draft is neither stored nor shown to anybody else."""
 
     def __init__(self) -> None:
         self.line: list[str | None] = [*NO_LINE]
 
     def clear(self) -> None:
-        """Begin anew."""
+        """Empty all slots."""
         self.line = [*NO_LINE]
 
     @property
@@ -28,8 +28,8 @@ class Draft:
         return None not in self.line
 
     def targets(self, card: str, seat: int, effect: str, put: Callable[[str, int], None]) -> list[Target]:
-        """The slots of `seat` where a soldier may go, free ones first. `effect`: what it does there in words;
-        `put`: what puts it there."""
+        """The slots of `seat` where a soldier may go, free ones first. `effect` says what happens there, in words;
+        `put` is called to put it there."""
         free = sorted(range(SLOTS), key=lambda slot: self.line[slot] is not None)
         return [
             Target(slot_key(seat, slot), None, effect, True, partial(put, card, slot))
@@ -38,11 +38,11 @@ class Draft:
         ]
 
     def put(self, card: str, slot: int) -> None:
-        """Put a soldier in a slot; one from another slot changes places with who stands there."""
+        """Put a soldier into a slot. If it stands in another one, it changes places with whoever is here."""
         if card in self.line:
             self.line[self.line.index(card)] = self.line[slot]
         self.line[slot] = card
 
     def move(self, seat: int) -> Line:
-        """The move of choosing this line."""
+        """The move that chooses this line, which must be `full`."""
         return Line(seat, tuple(str(card)[0] for card in self.line))

@@ -1,4 +1,4 @@
-"""The film of a move: blow by blow, from the events as the viewer saw them."""
+"""The film of a move, blow by blow."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from holzwurm_desktop.table.film import Act, Step
 from holzwurm_desktop.table.layer import FLIGHT
 
 STAGGER = 30.0
-"""Milliseconds between cards that fly together."""
+"""Milliseconds at normal speed between cards that fly together."""
 PAUSES: dict[type[Event], float] = {
     LinesRevealed: 300.0,
     Attacked: 120.0,
@@ -38,7 +38,7 @@ PAUSES: dict[type[Event], float] = {
     Reversed: 420.0,
     Captured: 150.0,
 }
-"""How long each blow is looked at, in milliseconds, before the next falls."""
+"""Milliseconds at normal speed in which the player can look at a blow before the next one falls."""
 STILL = (Challenged, Declined, DuelDecided, RoundEnded)
 """Events that move no card."""
 SOUNDS: dict[type[Event], str] = {
@@ -58,14 +58,14 @@ SOUNDS: dict[type[Event], str] = {
 
 
 def act_of(step: Step[Picture], ground: Ground) -> Act:
-    """How an event is shown: what it moves, and for how long one looks at it."""
+    """How the event of `step` is shown: what it moves, and for how long the player can look at it."""
     event = step.event
     seat = event.seat if isinstance(event, Blow) else None
     pause = PAUSES.get(type(event), 0.0)
     if isinstance(event, STILL):
         return Act(seat, lasts=pause)
     if isinstance(event, SleepChosen) and event.spell is None:
-        # What lies face down lies there once it has arrived.
+        # The scenery shows the back that lies there, and must not do so before the flying one has arrived.
         way = ground.sleep_stack(event.seat), ground.thrown(event.seat, step.after)
         return Act(seat, unseen=[way], stay=True, shown=FLIGHT, lasts=FLIGHT + pause)
     turned = []
@@ -75,6 +75,7 @@ def act_of(step: Step[Picture], ground: Ground) -> Act:
             for back, spell in zip(step.before.thrown, step.after.thrown, strict=True)
             if back == BACK and spell
         ]
+    # Several cards travel only when lines are revealed; else one does, and the others close gaps.
     movers = [card for card in step.moved if card not in turned]
     if not isinstance(event, LinesRevealed):
         movers = movers[:1]

@@ -1,4 +1,4 @@
-"""The places of a table of Razende tovenaars by seat, once it is known who sits near."""
+"""The places of a table of Razende tovenaars by seat; `places` has them by side, near and far."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from holzwurm_desktop.games.tovenaars.table.places import FAR, NEAR, Places
 from holzwurm_desktop.table.layer import Spot
 
 SLEEP_STACK = 3
-"""The place of the sleep spells among the stacks."""
+"""The index of the sleep spells among a seat's stacks."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """near: the seat whose line is near."""
+    """Where things lie, in scene units. `near` is the seat whose line is near."""
 
     places: Places
     near: int
@@ -32,17 +32,19 @@ class Ground:
         return self.near, 1 - self.near
 
     def side(self, seat: int) -> int:
-        """`NEAR` or `FAR`."""
+        """The side of a seat: `NEAR` or `FAR`."""
         return NEAR if seat == self.near else FAR
 
     def soldier(self, seat: int, slot: int, picture: Picture) -> QRectF:
-        """Where a soldier stands; one that duels has stepped forward."""
+        """Where the soldier in a slot stands; one in a duel has stepped forward."""
         duelling = picture.duel is not None and picture.slot_in_duel(seat) == slot
         return self.places.soldier(self.side(seat), slot, duelling)
 
     def spots(self, picture: Picture, last: Collection[str]) -> dict[str, Spot]:
-        """Where the open cards of a picture lie, none taken up; `last`: those that the last move was about."""
+        """The spots of the open cards in a picture, with none taken up. `last` are those that the last move
+        was about."""
         places, found = self.places, {}
+        # From below: stacks (z from 10), soldiers (30), spells beside them (35), captives (from 40).
         for seat in range(2):
             side = self.side(seat)
             for slot, card in enumerate(picture.lines[seat]):
@@ -61,15 +63,15 @@ class Ground:
         return {card: Spot(rect, z, "last" if card in last else "") for card, (rect, z) in found.items()}
 
     def sleep_stack(self, seat: int) -> QRectF:
-        """Where a sleep spell comes from."""
+        """Where a seat's sleep spells come from."""
         return self.places.stack(self.side(seat), SLEEP_STACK, 1)[0]
 
     def thrown(self, seat: int, picture: Picture) -> QRectF:
-        """Where a seat's sleep spell lies in a duel."""
+        """Where a seat's sleep spell lies in the duel of a picture, which must have one."""
         return self.places.beside(self.side(seat), picture.slot_in_duel(seat), False)
 
     def goal_of(self, event: Event) -> QRectF | None:
-        """Where the cards go that an event uses up; None: they fade where they lie."""
+        """Where the cards go that an event uses up; None if they fade where they lie."""
         card = QRectF(QPointF(0, 0), self.places.side_card)
         if isinstance(event, Blocked | Reversed):
             card.moveCenter(self.places.gap.center())
@@ -80,7 +82,7 @@ class Ground:
         return None
 
     def rect_of(self, key: str, picture: Picture) -> QRectF:
-        """Where a place lies."""
+        """Where a place lies; the gap between the lines for an unknown key."""
         places = self.places
         kind, _, where = key.partition(":")
         if kind == "slot" and where[1:].isdigit():
@@ -90,13 +92,14 @@ class Ground:
         if kind == "stack":
             return places.stacks[self.side(int(where[0]))][int(where[1])]
         if kind == "gap":
-            # Between the slots of the duel: the mean of their numbers.
+            # Between the slots of the duel, which need not face each other; without a duel in the middle.
             duel = picture.duel
             return places.meeting((duel[1] + duel[2]) / 2 if duel is not None else (SLOTS - 1) / 2)
         return places.report if kind == "report" else places.gap
 
     def place_at(self, point: QPointF, gap: bool) -> str | None:
-        """The slot, dungeon, stack or report at `point`; with `gap` also the gap between the lines."""
+        """The key of the slot, dungeon, stack or report at `point`, and with `gap` also of the gap between
+        the lines; None if there is none."""
         places = self.places
         for seat in range(2):
             side = self.side(seat)
@@ -104,7 +107,7 @@ class Ground:
                 if places.slots[side][slot].contains(point):
                     return slot_key(seat, slot)
             if places.towers[1 - side].contains(point):
-                return dungeon_key(seat)
+                return dungeon_key(seat)  # a seat's soldiers are held in the other one's tower
             for which, stack in enumerate(places.stacks[side]):
                 if stack.contains(point):
                     return f"stack:{seat}{which}"

@@ -1,4 +1,7 @@
-"""What follows from the open stacks: who wins by strength, and how a duel of sleep spells may go. No Qt here."""
+"""The odds that follow from the open stacks: who wins by strength, and how a duel of sleep spells may go.
+
+No Qt here. For the rules see docs/rules/tovenaars.md.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 
 
 class Duel(NamedTuple):
-    """Two soldiers against each other, as `seat` sees it: both strengths, spells and all, and whether `seat`
-    attacks."""
+    """Two soldiers against each other, as `seat` sees it. `own` and `other` are strengths with their spells;
+    `attacks`: whether `seat` is the attacker."""
 
     seat: int
     own: int
@@ -23,7 +26,7 @@ class Duel(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether strength alone decides for the seat."""
+        """Whether the seat wins by strength alone."""
         return beats(self.own, self.other) if self.attacks else not beats(self.other, self.own)
 
     def with_spell(self, spell: int) -> Duel:
@@ -32,20 +35,23 @@ class Duel(NamedTuple):
 
 
 def duel_of(view: TovenaarsView, seat: int) -> Duel:
-    """The present duel of a view, for one of its seats."""
+    """The present duel of a view, as `seat` sees it. The view must have one."""
     strengths = [strength_of(view.soldier_at(s, view.slot_of(s))) + view.raised[s] for s in range(2)]
     return Duel(seat, strengths[seat], strengths[1 - seat], seat == view.active)
 
 
 def attack_duel(view: TovenaarsView, seat: int, slot: int, target: int) -> Duel:
-    """The duel that an attack would be."""
+    """The duel that an attack by `seat` from `slot` on the enemy's slot `target` would be."""
     own, other = view.soldier_at(seat, slot), view.soldier_at(1 - seat, target)
     return Duel(seat, strength_of(own), strength_of(other), True)
 
 
 class SleepOdds(NamedTuple):
-    """Shares of the pairs of sleep spells that a seat wins, cancels and loses; `value`: how often it wins the
-    duel if both mix their spells well."""
+    """Shares (0 to 1) of the pairs of sleep spells that a seat wins, that cancel each other, and that it loses.
+
+    value: the share of duels that it wins if both sides mix their spells in the best way, the value of the
+    matrix game.
+    """
 
     win: float
     tie: float
@@ -55,8 +61,9 @@ class SleepOdds(NamedTuple):
 
 @lru_cache(maxsize=64)
 def sleep_odds(own: tuple[str, ...], other: tuple[str, ...], tie_wins: bool) -> SleepOdds:
-    """What a challenge promises the holder of the spells `own`; `tie_wins`: strength decides for the holder
-    where equal spells cancel each other."""
+    """What a challenge promises the holder of the spells `own` against `other`; neither may be empty. `tie_wins`:
+    whether the holder wins by strength if equal spells cancel each other."""
+    # Cached: it is asked again whenever the table is dressed, and each time a matrix game would be solved.
     payoffs = [[_outcome(mine, theirs, tie_wins) for theirs in other] for mine in own]
     pairs = len(own) * len(other)
     ties = len(set(own) & set(other))
@@ -65,14 +72,14 @@ def sleep_odds(own: tuple[str, ...], other: tuple[str, ...], tie_wins: bool) -> 
 
 
 def spell_counts(spell: str, other: Sequence[str]) -> tuple[int, int, int]:
-    """How many of the other's sleep spells one beats, cancels and loses to."""
+    """How many of the `other` sleep spells `spell` (beats, cancels, loses to)."""
     ties = sum(spell == theirs for theirs in other)
     wins = sum(spell != theirs and _sleep_beats(spell, theirs) for theirs in other)
     return wins, ties, len(other) - wins - ties
 
 
 def beaten_by(soldier: str) -> list[str]:
-    """The soldiers that one beats by strength when it attacks."""
+    """The soldiers that `soldier` beats by strength when it attacks, by rank."""
     return [other for other in SOLDIERS if beats(strength_of(soldier), strength_of(other))]
 
 

@@ -1,6 +1,6 @@
 """What lies on a table of Razende tovenaars, and how it changes with each event. No Qt here.
 
-Cards are those of the standard deck, see `deck`. Everything is by seat.
+Cards are those of the standard deck; see `deck` for their roles. Tuples are by seat.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from holzwurm_desktop.games.tovenaars.view import TovenaarsView
 Cards = tuple[str, ...]
 Line = tuple[str | None, ...]
 Report = tuple[Event, ...]
-"""The events of a duel, from what its attacker did before it on."""
+"""The events of a duel, beginning with what its attacker did before it in the same turn."""
 T = TypeVar("T")
 BACK = "?"
 """A card that lies face down."""
@@ -53,10 +53,13 @@ ALL_SLEEP = tuple(tuple(spell_card(seat, rank) for rank in SOLDIERS) for seat in
 
 
 class Picture(NamedTuple):
-    """What lies where. lines: a soldier, None or `BACK` for each slot; captives: own soldiers in the enemy's
-    dungeon; charms: the spells that are no sleep spells; raised: the strength spell beside the duelling
-    soldier; thrown: the sleep spell of the duel, or `BACK`; duel: attacking seat, its slot and the target's;
-    report: of the last duel."""
+    """What lies where.
+
+    lines: a soldier, None or `BACK` for each slot; captives: the seat's own soldiers in the enemy's dungeon;
+    charms: spells other than sleep spells; raised: the strength spell beside the duelling soldier; thrown:
+    the sleep spell in the duel, or `BACK`; duel: (attacking seat, its slot, the target's slot), None if there
+    is none; blocked: whether spells are blocked; report: of the last duel.
+    """
 
     lines: tuple[Line, ...] = (NO_LINE, NO_LINE)
     reserve: tuple[Cards, ...] = ALL_SOLDIERS
@@ -72,8 +75,8 @@ class Picture(NamedTuple):
 
     @classmethod
     def of(cls, view: TovenaarsView, report: Report, knower: int) -> Picture:
-        """The picture of a view; `report`: of its last duel; `knower`: the seat whose own
-        sealed choice is shown."""
+        """The picture of a view. `report` is that of its last duel; `knower` is the seat whose own sealed choice is
+        shown, -1 for none."""
         seats = range(2)
         chosen = view.stage == "defender-sleep"
         fighting = view.duel is not None and view.stage != "fill"
@@ -101,7 +104,9 @@ class Picture(NamedTuple):
             blocked=view.blocked,
             report=report,
         )
+        # A card lies in one place only: what is in the duel is not in a stack.
         picture = picture.without(picture.thrown)
+        # Seat 0 chooses its line first; until seat 1 has chosen, nobody else may see it.
         sealed = view.stage == "line" and view.turn == 1
         return picture.sealed(0) if sealed and knower != 0 else picture
 
@@ -113,7 +118,7 @@ class Picture(NamedTuple):
         return tuple(spell_card(seat, spell) for spell in left)
 
     def stacks(self, seat: int) -> tuple[Cards, Cards, Cards, Cards]:
-        """What a seat has left: soldiers, money, spells and sleep spells."""
+        """What a seat has left: (soldiers, money, charms, sleep spells)."""
         return self.reserve[seat], self.money[seat], self.charms[seat], self.sleep[seat]
 
     def without(self, cards: Sequence[str | None]) -> Picture:
@@ -132,24 +137,25 @@ class Picture(NamedTuple):
         )
 
     def sealed(self, seat: int) -> Picture:
-        """The picture with a line face down; nobody sees which soldiers have left the reserve."""
+        """The picture with the line of `seat` face down."""
+        # The whole reserve is shown: what is missing from it would tell the line.
         return self._replace(
             lines=_changed(self.lines, seat, (BACK,) * SLOTS),
             reserve=_changed(self.reserve, seat, ALL_SOLDIERS[seat]),
         )
 
     def lined_up(self, seat: int, line: Line) -> Picture:
-        """The picture with these soldiers, not face down, in a seat's line."""
+        """The picture with these soldiers, face up, in a seat's line, and the others in its reserve."""
         whole = self._replace(reserve=_changed(self.reserve, seat, ALL_SOLDIERS[seat]))
         return whole.without(line)._replace(lines=_changed(self.lines, seat, line))
 
     def slot_in_duel(self, seat: int) -> int:
-        """The slot of a seat's duelling soldier; there must be a duel."""
+        """The slot of a seat's duelling soldier. There must be a duel."""
         assert self.duel is not None
         return self.duel[1] if seat == self.duel[0] else self.duel[2]
 
     def after(self, event: Event, shown: int) -> Picture:
-        """The picture once `event` has happened, as far as the viewer saw it; no hand is hidden here."""
+        """The picture after `event`, as far as the viewer saw it. `shown` does not matter: there are no hands."""
         return self._with(event)._replace(report=_continued(self.report, event))
 
     def _with(self, event: Event) -> Picture:
@@ -210,20 +216,20 @@ class Picture(NamedTuple):
 
 
 def blows_of(match: Match, seat: int) -> Report:
-    """The events of the round's last duel, from what its attacker did before it on, as `seat` saw them."""
+    """The report of the last duel in the match's last round, as `seat` saw it; empty if there was none."""
     moves = match.rounds[-1].moves if match.rounds else []
     attacks = [index for index, move in enumerate(moves) if "attack" in move]
     if not attacks:
         return ()
     first = attacks[-1]
     while "slide" in moves[first - 1] or "block" in moves[first - 1]:
-        first -= 1
+        first -= 1  # ends at the latest at the lines, which are chosen first
     replay = match.before(first)
     return tuple(seen_by(event, seat) for move in moves[first:] for event in replay.play_json(move))
 
 
 def _continued(report: Report, event: Event) -> Report:
-    """The report once `event` has happened: an attack begins a new one, with what led to it."""
+    """The report after `event`. An attack begins a new one, with the slide or block that led to it."""
     if not isinstance(event, Attacked):
         return (*report, event)
     kept = len(report)

@@ -1,6 +1,7 @@
-"""Where things lie on a table of Razende tovenaars: pure functions from the size of the window to rectangles.
+"""Where things lie on a table of Razende tovenaars: pure functions from the size of the table to rectangles
+in scene units.
 
-The near line stands below, the far line above; to the left of them the near wizard's tower, to the right the
+The near line stands below, the far line above. On their left is the near wizard's tower, on their right the
 far one's, each with its dungeon; at the right edge the report of the duel. What a wizard has left lies along
 the lower edge and, smaller, along the upper one.
 """
@@ -20,18 +21,21 @@ NEAR, FAR = 0, 1
 TITLE = 16.0
 """Height of the name of a stack, in units."""
 MARGIN = 8.0
+"""Room at the edges of the table, in units."""
 GAP = 106.0
-"""Between the lines: room for a question, in units."""
+"""Room between the lines, enough for a question, in units."""
 FAR_CARD = 62.0
+"""Height of the far wizard's cards, in units."""
 NEAR_CARD = 100.0
+"""Height of the near wizard's cards, in units."""
 LUNGE = 7.0
 """How far duelling soldiers step forward, in units."""
 SIDE_CARD = 0.6
-"""How big a spell beside a soldier is, compared with it."""
+"""The size of a spell beside a soldier, as a share of the soldier's."""
 
 
 def divided(size: QSizeF) -> Zones:
-    """The table of `size`."""
+    """The division of a table of `size`. The zone of the hand holds what the near wizard has left."""
     unit = unit_of(size)
     margin, inner = MARGIN * unit, size.width() - 2 * MARGIN * unit
     card = card_size(NEAR_CARD * unit)
@@ -56,8 +60,12 @@ def divided(size: QSizeF) -> Zones:
 
 @dataclass(frozen=True)
 class Places:
-    """The parts of the table. `slots`: where soldiers stand, near ones first; `stacks`: reserve, money,
-    spells and sleep spells, near ones first; `towers`, `dungeons`: near and far; `gap`: between the lines."""
+    """The parts of the table, in scene units; the first index is the side, `NEAR` or `FAR`.
+
+    card: size of a soldier in a line; near_card, far_card: of what a wizard has left; captive: of a soldier
+    in a dungeon; slots: where soldiers stand; stacks: reserve, money, charms and sleep spells; field: between
+    the towers; gap: between the lines.
+    """
 
     unit: float
     card: QSizeF
@@ -73,12 +81,13 @@ class Places:
     report: QRectF
 
     def soldier(self, side: int, slot: int, duelling: bool) -> QRectF:
-        """Where a soldier stands; one that duels has stepped forward."""
+        """Where the soldier in a slot stands; one in a duel has stepped forward."""
         step = LUNGE * self.unit * (-1 if side == NEAR else 1) if duelling else 0.0
         return self.slots[side][slot].translated(0, round(step))
 
     def beside(self, side: int, slot: int, right: bool) -> QRectF:
-        """Where a spell lies that is used with a duelling soldier: strength right, sleep left of it."""
+        """Where a spell lies that is used in the duel of the soldier in a slot: strength on its right, sleep on its
+        left."""
         soldier = self.soldier(side, slot, True)
         size = self.side_card
         x = soldier.right() - size.width() * 0.3 if right else soldier.left() - size.width() * 0.7
@@ -86,7 +95,7 @@ class Places:
         return QRectF(QPointF(round(x), round(y)), size)
 
     def meeting(self, slot: float) -> QRectF:
-        """The middle of the gap at a slot, or between two."""
+        """The place in the gap at a slot, or between two if `slot` is not whole."""
         width = self.field.width() / SLOTS
         left = self.field.left() + width * (slot + 0.5) - 80 * self.unit
         return QRectF(
@@ -99,7 +108,7 @@ class Places:
         return card_size(self.card.height() * SIDE_CARD)
 
     def stack(self, side: int, which: int, count: int) -> list[QRectF]:
-        """Where the cards of a stack lie."""
+        """Where the `count` cards of a stack lie, overlapping if they must."""
         card = self.near_card if side == NEAR else self.far_card
         area = self.stacks[side][which]
         room = area.width() - card.width()
@@ -108,7 +117,7 @@ class Places:
         return [QRectF(QPointF(round(area.left() + step * i), round(top)), card) for i in range(count)]
 
     def cells(self, side: int, count: int) -> list[QRectF]:
-        """Where the captives in a dungeon lie, two side by side."""
+        """Where `count` captives in the dungeon of a side lie, two side by side, the first ones at the top."""
         dungeon, card = self.dungeons[side], self.captive
         rows = max(1, -(-count // 2))
         step = min(
@@ -124,7 +133,7 @@ class Places:
 
 
 def places_in(zones: Zones) -> Places:
-    """Divide a table among lines, towers, report and stacks."""
+    """Divide a table with these zones among lines, towers, report and stacks."""
     unit, middle = zones.unit, zones.middle
     report = QRectF(middle.right() - 226 * unit, middle.top(), 226 * unit, middle.height())
     tower_width = 128 * unit
@@ -163,7 +172,7 @@ def places_in(zones: Zones) -> Places:
 
 
 def _far_strip(zones: Zones) -> QRectF:
-    """What lies beside the far plate."""
+    """The strip for what the far wizard has left, beside the far plate."""
     unit, plate = zones.unit, zones.seats[0]
     left = plate.right() + 14 * unit
     right = zones.size.width() - MARGIN * unit
@@ -171,8 +180,8 @@ def _far_strip(zones: Zones) -> QRectF:
 
 
 def _stacks(area: QRectF, card: float, gap: float) -> tuple[QRectF, ...]:
-    """Reserve, money, spells and sleep spells side by side, each wide enough for all it may hold."""
-    counts: Sequence[int] = (8, 5, 5, 8)
+    """Reserve, money, charms and sleep spells side by side, each wide enough for all that it may hold."""
+    counts: Sequence[int] = (8, 5, 5, 8)  # at the beginning; none of them ever grows
     room = area.width() - gap * (len(counts) - 1)
     widths = shared_widths(room, counts, card)
     full = [min(width, card * (1 + 0.62 * (count - 1))) for width, count in zip(widths, counts, strict=True)]
@@ -184,6 +193,6 @@ def _stacks(area: QRectF, card: float, gap: float) -> tuple[QRectF, ...]:
 
 
 def _dungeon(tower: QRectF, unit: float) -> QRectF:
-    """The lower part of a tower."""
+    """The dungeon in the lower part of a tower."""
     top = tower.top() + max(108 * unit, tower.height() * 0.36)
     return QRectF(tower.left() + 12 * unit, top, tower.width() - 24 * unit, tower.bottom() - 9 * unit - top)

@@ -1,4 +1,4 @@
-"""The questions of a duel: their words, their answers, and what is told of each."""
+"""The questions that the position asks: their words, their answers, and what is told about each answer."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.text.words import Phrase, Words
 
 Play = Callable[[Move], None]
-"""Makes the move of an answer."""
+"""Makes the move that an answer stands for."""
 
 
 class Asked(NamedTuple):
-    """A question: words, answers, and the slots of its duel by seat, if it is about one."""
+    """A question. `slots` are those of the duel that it is about, by seat; None if it is about none."""
 
     text: str
     answers: tuple[Answer, ...]
@@ -26,19 +26,22 @@ class Asked(NamedTuple):
 
     @property
     def sign(self) -> tuple[object, ...]:
-        """What makes it another question."""
+        """What tells two questions apart; what the answers do cannot be compared."""
         said = tuple((answer.key, answer.words, answer.hotkey, answer.remark) for answer in self.answers)
         return self.text, said, self.slots
 
 
 def line_question(words: Words, confirm: Callable[[], None]) -> Asked:
-    """Whether the line is meant that has been put together."""
+    """The question whether the line that has been put together is meant."""
     return Asked(words.say(text.LINE_READY), (Answer("line", words.say(text.LINE_YES), "L", confirm),))
 
 
 def question_of(words: Words, telling: Telling, holding: bool, play: Play) -> Asked | None:
-    """What the position asks, None where cards answer it. `holding`: a card is held, so that the block spell
-    is not asked about."""
+    """The question that the position asks; None if it is answered by cards alone.
+
+    `telling` must have moves. `holding`: a card is held; then the block spell, which is a mere offer, is not asked
+    about.
+    """
     moves = telling.moves
     if not holding and any(isinstance(move, Block) for move in moves):
         return _block(words, Block(telling.seat), play)
@@ -102,7 +105,7 @@ def _reverse(words: Words, telling: Telling, play: Play) -> Asked:
 
 
 def _about_duel(telling: Telling, phrase: Phrase, answers: Sequence[Answer]) -> Asked:
-    """A question that is asked at the soldiers of the present duel."""
+    """A question about the present duel, asked beside its soldiers."""
     slots = telling.picture.slot_in_duel(0), telling.picture.slot_in_duel(1)
     return Asked(telling.duel_words(phrase), tuple(answers), slots)
 
@@ -110,8 +113,8 @@ def _about_duel(telling: Telling, phrase: Phrase, answers: Sequence[Answer]) -> 
 def payment_answers(
     words: Words, fills: Sequence[Fill], owned: Sequence[int], pay: Callable[[Fill | None], None]
 ) -> list[Answer]:
-    """How a ransom may be paid out of the money `owned`, with what is left then, or not at all; `pay` is
-    called with the move or None."""
+    """Answers for each way to pay a ransom out of the money `owned`, with what would be left, and for not
+    paying: `pay` is called with the move or None."""
     answers = []
     for number, fill in enumerate(fills, 1):
         spent = fill.pay or ()

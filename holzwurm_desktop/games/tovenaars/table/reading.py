@@ -1,4 +1,4 @@
-"""The table of Razende tovenaars for keyboard and screen reader: what lies where, and what is told of it."""
+"""The table of Razende tovenaars as stops for keyboard and screen reader."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Words
 
 STACKS = (text.RESERVE, text.MONEY, text.CHARMS, text.SLEEPERS)
+"""The names of a seat's stacks, in the order of `Picture.stacks`."""
 CHARMS = 2
-"""The place of the spells among the stacks; these are called by name, all others by rank."""
+"""The index of the charms among the stacks. They are called by name, all other cards by rank."""
 
 
 def choice_group(
@@ -28,7 +29,8 @@ def choice_group(
     place: Callable[[str], QRectF],
     held: str | None,
 ) -> Group:
-    """The cards to choose from, each with the odds it brings. `place`: where one lies."""
+    """The group of cards that may be taken up, each with the odds that it brings. `place` gives where a card lies;
+    `held` is the one that is held."""
     stops = tuple(
         Stop(
             f"hand:{card}",
@@ -45,7 +47,7 @@ def choice_group(
 
 
 def _choice_name(words: Words, card: str, picture: Picture) -> str:
-    """A card with the slot it stands in, if it does."""
+    """The name of a card, with its slot or the dungeon if it is in one."""
     seat, name = seat_of(card), text.card_name(words, card)
     if card in picture.lines[seat]:
         return words.say(text.IN_SLOT, card=name, slot=picture.lines[seat].index(card) + 1)
@@ -53,7 +55,7 @@ def _choice_name(words: Words, card: str, picture: Picture) -> str:
 
 
 class Reading:
-    """Stops for everything in sight; near things first."""
+    """Makes the stops for everything in sight except the cards to choose from; near things come first."""
 
     def __init__(
         self, words: Words, picture: Picture, ground: Ground, names: Sequence[str], attention: Attention
@@ -65,7 +67,7 @@ class Reading:
         self._attention = attention
 
     def groups(self, report: str) -> list[Group]:
-        """Lines, dungeons, belongings, and the `report` as it is read out."""
+        """The groups of lines, dungeons, stacks, and the `report` as it is read out."""
         say, seats = self._words.say, self._ground.seats
         slots = [self._slot_stop(seat, slot) for seat in seats for slot in range(SLOTS)]
         if GAP in self._attention.targets:

@@ -1,4 +1,4 @@
-"""The report of the duel: a sheet of paper on which its blows are written down."""
+"""The report of the duel: a sheet of paper that lists its blows."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
 
 BIGGEST, SMALLEST = 13.5, 10.0
-"""Letters, in units: as big as there is room for."""
+"""Bounds for the height of letters, in units (see `table.layout`). They are as big as there is room for."""
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class ReportItem(TableItem):
-    """The sheet with its title and one short paragraph a blow."""
+    """The sheet, with a title and a short paragraph for each blow."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -27,7 +27,7 @@ class ReportItem(TableItem):
         self.focused = False
 
     def show_state(self, title: str, lines: list[str], blank: str, focused: bool) -> None:
-        """Show `lines` under `title`; `blank` where there are none."""
+        """Show `lines` under `title`, or `blank` if there are none."""
         if (title, lines, blank, focused) != (self.title, self.lines, self.blank, self.focused):
             self.title, self.lines, self.blank, self.focused = title, lines, blank, focused
             self.update()
@@ -51,7 +51,7 @@ class ReportItem(TableItem):
             paint_focus_ring(painter, rect, palette, 6 * unit)
 
     def _fitting(self, lines: Sequence[str], body: QRectF) -> tuple[float, float]:
-        """The biggest letters with which all fits, and the room between paragraphs."""
+        """(height of the biggest letters with which all lines fit, room between paragraphs), in scene units."""
         unit = self.look.unit
         size = BIGGEST * unit
         while size > SMALLEST * unit:

@@ -1,4 +1,4 @@
-"""How a finished round of Razende tovenaars came out."""
+"""The result of a finished round of Razende tovenaars, in lines and words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from holzwurm_desktop.text.words import Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
-    """A line for each seat: the soldiers that still stand, and those of the enemy in its dungeon."""
+    """A line for each seat of the match's last round: its soldiers that still stand, and the enemy's in its
+    dungeon."""
     view = view_of(match, 0, TovenaarsView)
     scores = match.rounds[-1].scores or []
     lines = []
@@ -39,7 +40,7 @@ def round_lines(match: Match, words: Words) -> list[SheetLine]:
 
 
 def ending_words(match: Match, words: Words) -> str:
-    """Whose line is empty."""
+    """A sentence that says who has won, and whose line is empty."""
     scores = match.rounds[-1].scores or []
     winner = scores.index(max(scores))
     return words.say(text.WON, name=match.players[winner].name, loser=match.players[1 - winner].name)

@@ -1,4 +1,4 @@
-"""What stands around the cards: towers, bars, lit slots, face-down cards, badges, the report, the odds."""
+"""The items around the open cards: towers, bars, lit slots, face-down cards, badges, the report, the odds."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from holzwurm_desktop.table.labels import BadgeItem, NoteItem, TagItem
 from holzwurm_desktop.table.row import PlaceItem, PlaceState
 
 SUITS = "HC"
-"""The soldiers' suit of each seat, on the pennant of its tower."""
+"""The suit of each seat's soldiers, shown on the pennant of its tower."""
 
 
 class Scenery:
-    """Items that show the table's picture; they are made once and dressed again and again."""
+    """The items that show the picture except its open cards. Each is made once and hidden while it is not needed."""
 
     def __init__(self, scene: QGraphicsScene, look: Look) -> None:
         self._look = look
         self.slots = [[PlaceItem(look) for _ in range(SLOTS)] for _ in range(2)]
         self.gap = PlaceItem(look)
         self.bars = [BarsItem(look) for _ in range(2)]
-        self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]
+        self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]  # a sealed line, a sealed sleep spell
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
         self.report = ReportItem(look)
         self.odds = NoteItem(look)
@@ -50,7 +50,7 @@ class Scenery:
     # The board.
 
     def lay(self, places: Places) -> None:
-        """Put everything that has a fixed place there."""
+        """Put the items that have a fixed place there."""
         unit = places.unit
         for side in (NEAR, FAR):
             for slot in range(SLOTS):
@@ -60,7 +60,7 @@ class Scenery:
         self.report.put(places.report, 6 * unit)
 
     def paint(self, painter: QPainter, ground: Ground, names: Sequence[str]) -> None:
-        """Towers, slots with their numbers, and the names of the stacks."""
+        """Draw on the board what never changes: towers, slots with their numbers, the names of the stacks."""
         places, palette, say = ground.places, self._look.palette, self._look.words.say
         unit = places.unit
         for side, seat in enumerate(ground.seats):
@@ -78,7 +78,7 @@ class Scenery:
     # What changes.
 
     def dress(self, picture: Picture, ground: Ground, names: Sequence[str], attention: Attention) -> None:
-        """Show a picture, lights and focus, and the report with its `names`."""
+        """Show a picture with its report, lights and focus. `names` are those of the players, by seat."""
         self._dress_slots(ground, attention)
         self._dress_gap(picture, ground, attention)
         self._dress_duel(picture, ground)
@@ -94,6 +94,7 @@ class Scenery:
             for slot, item in enumerate(self.slots[side]):
                 state = attention.place(slot_key(seat, slot))
                 item.show_state(state)
+                # Lit slots lie above the cards in them, plain ones below.
                 item.setZValue(410 if state.light or state.focused or state.hinted else 1)
             self.bars[side].show_state(attention.focus == dungeon_key(1 - seat))
 
@@ -105,7 +106,7 @@ class Scenery:
             self.gap.show_state(PlaceState(light=light, focused=focused))
 
     def _dress_duel(self, picture: Picture, ground: Ground) -> None:
-        """Who attacks whom; and whether spells are blocked."""
+        """Show who attacks whom, and whether spells are blocked."""
         duel, unit = picture.duel, ground.places.unit
         self.arrow.setVisible(duel is not None)
         if duel is not None:
@@ -121,7 +122,7 @@ class Scenery:
             self.blocked.dress(self._look.words.say(text.SPELLS_BLOCKED), middle)
 
     def _dress_backs(self, picture: Picture, ground: Ground) -> None:
-        """Cards that lie face down: a sealed line, a sealed sleep spell."""
+        """Show cards that lie face down: a sealed line, a sealed sleep spell."""
         rects = []
         for seat in range(2):
             slots = ground.places.slots[ground.side(seat)]
@@ -135,7 +136,7 @@ class Scenery:
                 item.setZValue(36)
 
     def _dress_badges(self, picture: Picture, ground: Ground, attention: Attention) -> None:
-        """What a held card would do at each of its targets."""
+        """Show what a held card would do at each of its targets."""
         places, unit = ground.places, ground.places.unit
         targets = list(attention.targets.values())
         for index, badge in enumerate(self.badges):
@@ -152,11 +153,12 @@ class Scenery:
                 badge.tell(target.words, target.good, chosen, QPointF(rect.center().x(), y), widest)
 
     def show_odds(self, told: str, about: QRectF, places: Places, size: QSizeF) -> None:
-        """Say beside the card that lies `about` there what is told of it, on a table of `size`; "": nothing."""
+        """Show the words `told` beside the card that lies at `about`, on a table of `size`; nothing if they
+        are ""."""
         self.odds.setVisible(bool(told))
         if told:
             margin = 4 * places.unit
             inside = QRectF(QPointF(0, 0), size).adjusted(margin, margin, -margin, -margin)
             if about.center().y() < places.gap.top():
-                inside.setTop(about.top())  # beneath it, so that nothing of the far wizard's is covered
+                inside.setTop(about.top())  # below the card, so that nothing of the far wizard's is covered
             self.odds.tell(told, about, inside)

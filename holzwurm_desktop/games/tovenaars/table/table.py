@@ -47,7 +47,12 @@ from holzwurm_desktop.table.stops import Group
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
-    """The person's line is the near one; of two people at one screen red's is, whoever looks."""
+    """The table. The only person's line is the near one; if two people share the screen, it is red's, whoever looks.
+
+    There is no hand: the fan holds the cards that may be taken up, where they lie (see `Choice`). draft: the
+    line that is being put together; telling: words about the viewer's moves, None while there are none;
+    asking: the question that the position asks.
+    """
 
     orders: ClassVar = {"suit": (text.BY_ROLE, None, None)}
     event_sounds = SOUNDS
@@ -68,27 +73,26 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     @property
     def near(self) -> int:
-        """The seat whose line is near: the only person's, or red's."""
+        """The seat whose line is near: the only person's, else red's."""
         return max(self.session.watcher, 0)
 
     @property
     def ground(self) -> Ground:
-        """The places by seat."""
+        """The places of this layout, by seat."""
         return Ground(self.places, self.near)
 
     def others(self) -> list[int]:
-        """The far seat."""
         return [1 - self.near]
 
     def secret(self, seat: int) -> bool:
-        """Whether `seat` has a sealed choice to make."""
+        """Whether `seat` has a sealed choice to make: all else is open."""
         match = self.session.match
         if match.state is None or match.state.turn != seat:
             return False
         return view_of(match, seat, TovenaarsView).sealed
 
     def eye(self) -> int:
-        """The viewer, or who is on turn where nobody of the two looks."""
+        """The viewer, or the seat on turn if neither of the two looks."""
         state = self.session.match.state
         return self.viewer if self.viewer >= 0 or state is None else max(state.turn, 0)
 
@@ -107,7 +111,8 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return picture
 
     def _report(self) -> Report:
-        """The report of the last duel, found once a move."""
+        """The report of the last duel."""
+        # Finding it plays moves again, and the table reads more often than once a move.
         match = self.session.match
         count = len(match.rounds[-1].moves) if match.rounds else 0
         if self._told[0] != count or self._told[1] is not match:
@@ -118,23 +123,23 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return () if self.telling is None else self.telling.cards
 
     def fill_fan(self, cards: Sequence[str]) -> None:
-        """They lie as they lie."""
+        # Cards stay where they lie: there is nothing to sort.
         self.fan.fill(cards, None)
 
     def hand_count(self, seat: int) -> int | None:
         return None
 
     def turn_words(self) -> str:
-        """What the viewer has to do, or whose turn it is."""
         return self.telling.task() if self.telling is not None else super().turn_words()
 
     def settle(self) -> None:
-        """Besides, bring the keyboard to a new question, or to the cards to choose from."""
+        """Also move the focus to a new question, or to the cards to choose from."""
         before = self.stage, len(self.picture.report)
         super().settle()
         asked = (self.stage, len(self.picture.report)) != before
         if asked and self.view.focus_visible and self.moves and self.question is None:
             if self.asking.strip is not None and not self.fan.cards:
+                # The last answer is the one that mostly changes nothing.
                 self.view.focus_stop(self.asking.strip.buttons[-1].key)
             elif self.fan.cards and self.view.focused_card is None:
                 self.view.focus_stop(f"hand:{self.fan.cards[0]}")
@@ -142,19 +147,17 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        """A low far strip, a high middle, all that is left along the lower edge."""
         return divided(size)
 
     def lay_middle(self) -> None:
-        """Besides, both plates at their sides."""
         zones = self.zones
         self.places = places_in(zones)
+        # The frame lays plates by who looks; here they stay at their sides when two people take turns to look.
         self.plates[self.near].put(zones.own, 8 * zones.unit)
         self.plates[1 - self.near].put(zones.seats[0], 8 * zones.unit)
         self.scenery.lay(self.places)
 
     def paint_board(self, painter: QPainter) -> None:
-        """Towers and the places of soldiers are part of the board."""
         self.scenery.paint(painter, self.ground, self._names())
 
     def card_sizes(self) -> list[QSize]:
@@ -163,21 +166,20 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return [size.toSize() for size in sizes]
 
     def arrangement(self) -> dict[str, Spot]:
-        """Cards that may be taken up are lit."""
+        # Cards that may be taken up are lit, but not for a line, when all soldiers may be.
         self.fan.put(self.spots(self.picture))
         self.fan.lit = () if self.stage == "line" else self.fan.cards
         self.fan.hinted = choices.card_of(self.hinted, self.picture) if self.hinted is not None else None
         return super().arrangement()
 
     def arranged(self, picture: Picture) -> dict[str, Spot]:
-        """No card may be taken up in a film."""
         return self.spots(picture)
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
         return self.ground.spots(picture, self._fresh_cards())
 
     def _fresh_cards(self) -> set[str]:
-        """Soldiers that the last move was about."""
+        """The soldiers that the last move was about."""
         found = set()
         for event in self.news:
             if isinstance(event, Attacked):
@@ -198,11 +200,11 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.scenery.show_odds(told, about, self.places, self.zones.size)
 
     def odds_of(self, card: str) -> str:
-        """What is told of a card that may be taken up; "" of others."""
+        """What is told about a card that may be taken up; "" for any other."""
         return self.telling.of_card(card) if self.telling is not None else ""
 
     def _asked(self) -> Asked | None:
-        """What the position asks besides cards."""
+        """The question that the position asks, if it asks one."""
         if self.question is not None or self.telling is None:
             return None
         words = self.look.words
@@ -214,7 +216,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return choices.place_of(self.hinted, self.picture, self.emptied) if self.hinted is not None else ""
 
     def open_places(self) -> frozenset[str]:
-        """The slot to be filled, while no card is held."""
         wanted = self.emptied >= 0 and self.actions.picking.held is None
         return frozenset({self.emptied_key} if wanted else ())
 
@@ -224,14 +225,13 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
             self.asking.strip.tell_remark()
 
     def own_buttons(self) -> list[ButtonItem]:
-        """The answers of the question that is asked."""
         return self.asking.strip.buttons if self.asking.strip is not None else []
 
     # Places.
 
     @property
     def emptied(self) -> int:
-        """The slot that the viewer has to fill; -1: none."""
+        """The slot that the viewer has to fill; -1 if none."""
         return self.telling.emptied if self.telling is not None else -1
 
     @property
@@ -240,18 +240,16 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return choices.slot_key(max(self.viewer, 0), self.emptied)
 
     def place_at(self, point: QPointF) -> str | None:
-        """The slot, dungeon, stack, report or, where a card may go there, the gap at `point`."""
         return self.ground.place_at(point, choices.GAP in self.actions.picking.targets)
 
     def place_rect(self, key: str) -> QRectF:
         return self.ground.rect_of(key, self.picture)
 
     def key_place(self, letter: str) -> str | None:
-        """See `take_key`."""
-        return None
+        return None  # a key means a place of one or the other seat, depending on what is held: see `take_key`
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """1 to 3 for slots; the keys that answers show."""
+        """1 to 3 for slots, and the keys that answers show."""
         letter = event.text().upper()
         if self.question is not None:
             shown = [answer for answer in self.question.answers if answer.hotkey == letter]
@@ -263,7 +261,8 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return self.asking.press(letter) or (letter in "123" and self._take_slot(int(letter) - 1))
 
     def _take_slot(self, slot: int) -> bool:
-        """The key of a slot: what is held goes there; else the soldier there is taken up."""
+        """Do what the key of a slot does: play the held card there, put the focused one there while the line
+        is chosen, or take up the soldier that stands there."""
         held = self.actions.picking.held
         if held is not None:
             keys = (choices.slot_key(seat, slot) for seat in (1 - self.viewer, self.viewer))
@@ -298,7 +297,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return targets
 
     def _line_up(self, card: str, slot: int) -> None:
-        """Put a soldier into the draft of the line."""
+        """Put a soldier into a slot of the draft."""
         self.draft.put(card, slot)
         self.view.sound_requested.emit("lay")
         self.settle()
@@ -309,7 +308,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.actions.play_move(self.draft.move(self.session.turn), self.places.gap)
 
     def _answer(self, move: Move) -> None:
-        """Give the answer to what is asked."""
+        """Give an answer to the question that is asked."""
         about = self.asking.strip.place if self.asking.strip is not None else self.places.gap
         if self.actions.can_act(about):
             self.actions.play_move(move, about)
@@ -331,7 +330,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return choices.attempt(card, key, self.session.turn, self.picture, self.emptied)
 
     def refusal(self, card: str | None, key: str) -> str:
-        """Why a place alone does nothing."""
         if card is not None:
             return ""
         say = self.look.words.say
@@ -350,7 +348,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return text.reason_text(self.look.words, move, strengths)
 
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
-        """Blow by blow; nothing can be chosen meanwhile."""
+        # Nothing can be chosen while it runs.
         self.fan.fill((), None)
         self.asking.clear()
         return super().film(events)
@@ -363,8 +361,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         super().show_step(step, seat, news)
 
     def sounds(self, events: Sequence[Event]) -> list[str]:
-        """The first thing that can be heard."""
-        return super().sounds(events)[:1]
+        return super().sounds(events)[:1]  # without a film all would sound at once
 
     def news_of(self, seat: int) -> str:
         kind = self.news[0].kind if self.news else ""
@@ -372,6 +369,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     def seat_remark(self, seat: int) -> str:
         """How many soldiers a seat still has."""
+        # While a line is face down, the reserve is shown whole, though those of the line have left it.
         standing = sum(card is not None for card in self.picture.lines[seat])
         reserve = len(self.picture.reserve[seat]) - (SLOTS if BACK in self.picture.lines[seat] else 0)
         return self.look.words.say(text.SOLDIERS_LEFT, n=standing + reserve)
@@ -379,7 +377,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     # Stops, and the end.
 
     def hand_group(self) -> Group:
-        """The cards to choose from, with what is told of each."""
         held = self.actions.picking.held
         return choice_group(self.look.words, self.telling, self.fan.cards, self.card_rect, held)
 
@@ -388,7 +385,6 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return reading.groups(" ".join(self.scenery.report.lines))
 
     def round_lines(self) -> list[SheetLine]:
-        """Who still stands, and who was caught."""
         return round_lines(self.session.match, self.look.words)
 
     def ending_words(self) -> str:

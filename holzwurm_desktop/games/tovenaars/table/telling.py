@@ -1,4 +1,4 @@
-"""What is told of a card, a place or an answer before it is chosen: the odds that follow from the open stacks."""
+"""What is told about a card, a place or an answer before it is chosen: the odds that follow from the open stacks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from holzwurm_desktop.text.words import Phrase, Words
 
 
 class Telling:
-    """Words about the moves of one position, by the view of the seat that is to move."""
+    """Words about the moves of one position, from the view of the seat to move. Nothing hidden is used."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Telling:
         moves: Sequence[Move],
         picture: Picture,
     ) -> None:
-        """`moves`: the legal ones; `picture`: what lies there now."""
+        """`names` are by seat; `moves` are the legal ones, at least one; `picture` is what lies on the table."""
         self._words = words
         self._view = view
         self._names = names
@@ -42,14 +42,14 @@ class Telling:
         self.picture = picture
         self.seat: int = view.turn
         self.cards = choices.takeable(moves, picture)
-        """The cards that may be taken up."""
+        """The cards that may be taken up, in the order in which they lie."""
 
     def moves_of(self, card: str) -> list[Move]:
         """The legal moves that take up a card."""
         return [move for move in self.moves if choices.card_of(move, self.picture) == card]
 
     def of_card(self, card: str) -> str:
-        """What the moves of a card may bring; several lines where there are several."""
+        """What the moves of a card may bring, a line for each; "" if it may not be taken up."""
         if card not in self.cards:
             return ""
         moves = self.moves[:1] if isinstance(self.moves[0], Line) else self.moves_of(card)
@@ -79,11 +79,11 @@ class Telling:
         return self._names[1 - self.seat]
 
     def outcome(self, duel: Duel) -> str:
-        """Both strengths and who wins by them: "12 against 11: wins"."""
+        """Both strengths, and who wins by them: "12 against 11: wins"."""
         return self._words.say(text.WINS if duel.won else text.LOSES, own=duel.own, other=duel.other)
 
     def enemy_ways(self, duel: Duel, slot: int) -> str:
-        """What the enemy, whose soldier stands in `slot`, may still do about a duel."""
+        """What the enemy, whose soldier stands in `slot`, could still do about a duel."""
         view, other, say = self._view, 1 - self.seat, self._words.say
         ways = []
         if not view.blocked:
@@ -100,12 +100,12 @@ class Telling:
         return say(text.ENEMY_CAN, name=self._enemy, ways=", ".join(ways))
 
     def of_strength(self, spell: int) -> str:
-        """What a strength spell, or 0 for none, makes of the duel."""
+        """What a strength spell (0 for none) would make of the duel."""
         duel = duel_of(self._view, self.seat).with_spell(spell)
         return f"{self.outcome(duel)}. {self.enemy_ways(duel, self._view.slot_of(1 - self.seat))}"
 
     def of_challenge(self, yes: bool) -> str:
-        """What a challenge promises, or what comes of none."""
+        """What a challenge promises, or, for a `yes` of False, what happens without one."""
         duel = duel_of(self._view, self.seat)
         if not yes:
             return self.outcome(duel) + "."
@@ -119,7 +119,7 @@ class Telling:
         return sleep_odds(spells[self.seat], spells[1 - self.seat], duel.won)
 
     def of_reverse(self, yes: bool) -> str:
-        """What the reversal spell would do, or what is lost without it."""
+        """What the reversal spell would do, or, for a `yes` of False, what is lost without it."""
         view, say = self._view, self._words.say
         if not yes:
             return say(text.LOSE_REMARK, card=self._soldier(self.seat))
@@ -130,16 +130,16 @@ class Telling:
 
     @property
     def answers(self) -> bool:
-        """Whether it is asked for a reversal of the other's reversal."""
+        """Whether the question is whether to reverse the other player's reversal."""
         return self._view.stage == "winner-reverse"
 
     def _soldier(self, seat: int) -> str:
-        """A seat's soldier in the duel."""
+        """The rank of a seat's soldier in the duel, in words."""
         view = self._view
         return text.rank_name(self._words, view.soldier_at(seat, view.slot_of(seat)))
 
     def duel_words(self, phrase: Phrase) -> str:
-        """A question about the present duel: its soldiers named, each with its strength spell."""
+        """A question about the present duel, with its soldiers named, each with its strength spell."""
         raised = self._view.raised
         own, other = (
             f"{self._soldier(seat)} + {raised[seat]}" if raised[seat] else self._soldier(seat)
@@ -148,12 +148,12 @@ class Telling:
         return self._words.say(phrase, own=own, other=other)
 
     def winning_strengths(self, move: Attack) -> tuple[int, int] | None:
-        """Of attacker and target, if the attack wins by strength."""
+        """(strength of the attacker, of the target) if the attack wins by strength, else None."""
         duel = attack_duel(self._view, self.seat, move.slot, move.target)
         return (duel.own, duel.other) if duel.won else None
 
     def _of_filling(self, card: str) -> str:
-        """How a soldier that fills the slot will stand against the enemy facing it."""
+        """How a soldier that fills the slot would stand against the enemy opposite."""
         view, say = self._view, self._words.say
         enemy = view.lines[1 - self.seat][self.emptied]
         lines = []
@@ -177,11 +177,14 @@ class Telling:
 
     @property
     def emptied(self) -> int:
-        """The slot that is to be filled by the seat to move; -1 while none is."""
+        """The slot that the seat to move has to fill; -1 if none."""
         return self._view.emptied
 
     def target_words(self, moves: Sequence[Move]) -> tuple[str, bool]:
-        """What laying a card where these moves lead will do, in few words, and whether that is good."""
+        """(what laying a card at the place that these moves lead to would do, in a few words; whether that is good).
+
+        The `moves` are those of one card and one place; several differ only in how a ransom is paid.
+        """
         move, say = moves[0], self._words.say
         if isinstance(move, Attack):
             duel = attack_duel(self._view, self.seat, move.slot, move.target)

@@ -1,4 +1,7 @@
-"""The two wizards' towers at the ends of the lines: painted into the board, with the bars of their dungeons."""
+"""The two wizards' towers at the ends of the lines, painted on the board, and the bars of their dungeons.
+
+Rectangles are in scene units; `unit` is that of `table.layout`.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,8 @@ _IRON, _IRON_EDGE, _FRAME = QColor("#a9a7a3"), QColor("#120e0b"), QColor("#8c898
 def paint_tower(
     painter: QPainter, tower: QRectF, dungeon: QRectF, suit: str, name: str, palette: Palette, unit: float
 ) -> None:
-    """A tower of planks with battlements, a pennant of its wizard's `suit`, and a dark dungeon; `name` of the
-    dungeon on a board above it."""
+    """Draw a tower of planks with battlements, a pennant with its wizard's `suit`, a dark dungeon, and the
+    dungeon's `name` on a board above it."""
     painter.save()
     body = QRectF(tower.left(), tower.top() + 42 * unit, tower.width(), tower.height() - 42 * unit)
     _paint_pennant(painter, tower, suit, palette, unit)
@@ -82,7 +85,7 @@ def _walls(body: QRectF, unit: float) -> QPainterPath:
 def _paint_planks(
     painter: QPainter, outline: QPainterPath, body: QRectF, palette: Palette, unit: float
 ) -> None:
-    """Beams laid like bricks, and the light on the left edge."""
+    """Draw beams laid like bricks, and the light on the left edge."""
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(palette.back_dark, 1.1 * unit))
@@ -104,21 +107,21 @@ def _paint_planks(
 
 
 class BarsItem(TableItem):
-    """The bars before a dungeon, and the ring when the keyboard is on it."""
+    """The bars in front of a dungeon, and a ring while the keyboard is on it."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.focused = False
-        self.setZValue(60)
+        self.setZValue(60)  # above the captives, below raised and flying cards
 
     def show_state(self, focused: bool) -> None:
-        """Whether the keyboard is on it."""
+        """Show whether the keyboard is on the dungeon."""
         if focused != self.focused:
             self.focused = focused
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Iron bars, thin enough to read the cards behind them."""
+        # Thin enough to read the cards behind them.
         unit, rect, palette = self.look.unit, self.rect, self.look.palette
         for bar in range(BARS):
             x = rect.left() + rect.width() * (bar + 0.5) / BARS
@@ -143,7 +146,7 @@ class ArrowItem(TableItem):
         self.setZValue(5)
 
     def point(self, begin: QPointF, end: QPointF) -> None:
-        """Lie half-way, and point from one to the other."""
+        """Lie half-way between two points of the scene, and point from one to the other."""
         degrees = math.degrees(math.atan2(end.y() - begin.y(), end.x() - begin.x()))
         if degrees != self._degrees:
             self._degrees = degrees
