@@ -3,4 +3,4 @@
 __version__ = "0.1.0"
 
 APP_ID = "io.github.holzwurm_desktop.HolzwurmDesktop"
-"""How desktops know the program: the name of its menu entry, its icons and its page in software centres."""
+"""The program's name for desktops: of its menu entry, its icons and its page in software centres."""

@@ -1,4 +1,4 @@
-"""The program's front door: a command runs without a player at the window, anything else opens it."""
+"""The program's entry point: runs a command, or without one opens the window."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from holzwurm_desktop.languages import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; returns its exit status: 0 fine, 1 something failed, 2 wrong usage."""
+    """Run the program and return its exit status: 0 if all went well, 1 if something failed.
+
+    Raises `SystemExit` with status 2 for wrong usage.
+    """
     given = sys.argv[1:] if arguments is None else list(arguments)
+    # Each import only where it is needed: the commands work without Qt, and the window starts faster without them.
     if find_command(given) is not None:
         from holzwurm_desktop.cli import main as cli
 
@@ -55,7 +59,8 @@ def _parser() -> Parser:
 
 
 def _has_display() -> bool:
-    """Whether there is a screen to open a window on; only on X11 and Wayland systems may there be none."""
+    """Whether there is a display to open a window on. Windows and macOS always have one."""
+    # Asked before Qt is: if it finds no display, it aborts the process with a message of its own.
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

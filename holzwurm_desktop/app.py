@@ -1,4 +1,4 @@
-"""The composition root: builds everything the window needs and hands it in. Nothing here is global."""
+"""The composition root: builds everything the window needs and passes it in, so that nothing is global."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the command line asks of the window. `theme` is only asked for by the program's own tools."""
+    """What the command line asks of the window. Only the program's own tools set `theme`.
+
+    record: a record file to open; portable: the folder for settings and matches; language, theme: what to start with.
+    """
 
     record: Path | None = None
     portable: Path | None = None
@@ -54,13 +57,13 @@ class Wishes:
 
 
 BACKUP_AFTER_MS = 4000
-"""The backup waits until the window is there and the start is over."""
+"""How many milliseconds after the start the backup is made: not earlier, so that it does not slow the start down."""
 
 
 class Program:
-    """Everything there is while the window is open. `close` lets go of it in order.
+    """Everything that exists while the window is open; `close` takes it apart in the right order.
 
-    `restoring` is the backup that is to take the place of what is stored, once everything is closed.
+    `restoring` is the path of the backup to restore once everything is closed, None if there is none.
     """
 
     def __init__(
@@ -71,10 +74,14 @@ class Program:
         told: Sequence[Notice | StorageError] = (),
         fault: Exception | None = None,
     ) -> None:
-        """A second copy on the same folder says so and works all the same: the store keeps them apart.
-        `told` is what the player should be told besides. `fault`: what an attempt before this one failed of;
-        the saved games are then left alone. If this attempt fails, nothing stays open."""
+        """A second copy on the same folders says so in its window and works all the same: the store notices when
+        both play the same match.
+
+        `told` is shown to the player besides the notices of the start. `fault` is the exception with which an earlier
+        attempt failed; the database is then not opened. Raises whatever goes wrong, after closing everything again.
+        """
         self.restoring: Path | None = None
+        # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
         self._root = QObject()
@@ -98,9 +105,10 @@ class Program:
         told: Sequence[Notice | StorageError],
         alone: bool,
     ) -> None:
-        """Build all there is on top of what is stored."""
+        """Build everything that needs the database."""
         file = SettingsFile(folders.settings)
         self.preferences = Preferences(file, self._root)
+        # Language before appearance: a theme may have the rank letters of the language on its cards.
         self.languages = Languages(app, self.preferences, wishes.language, self._root)
         self.appearance = Appearance(app, self.preferences, self.languages.words, wishes.theme, self._root)
         self._pixmaps = CardPixmaps()
@@ -114,7 +122,7 @@ class Program:
             self.appearance,
             self.storage.statistics,
             folders,
-            cache(wants_less_motion),
+            cache(wants_less_motion),  # asked once, as the system may take a while to answer
             alone and (self.storage.persistent or self.storage.notices[-1].code == "start-failed"),
             None if self.storage.persistent else self.storage.notices[-1],
             self.storage.database.snapshot,
@@ -139,7 +147,7 @@ class Program:
             self._doorbell.listen()
 
     def show_window(self, record: Path | None) -> None:
-        """Bring the window to the front, and open a record in it."""
+        """Bring the window to the front, and open `record` in it unless that is None."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -149,26 +157,27 @@ class Program:
             window.open_record(record)
 
     def close(self) -> None:
-        """Leave everything stored and free."""
+        """Close everything, in the reverse of the order in which the parts use each other."""
+        # First, so that no other start hands its file to a window that is about to go.
         self._doorbell.close()
         self._backup.stop()
         self.window.close()
         self.matches.close()
         self._sounds.close()
         self.storage.close()
-        self._lock.release()
+        self._lock.release()  # after the database: another copy may take it over at once
         self.window.deleteLater()
         self._root.deleteLater()
-        # The event loop has ended, or never was: nobody else will do it.
+        # The event loop, which would do this, has ended or never ran.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _make_table(self, session: Session, settings: TableSettings) -> TableView:
-        from holzwurm_desktop.table.factory import make_table  # not before there is a match to show
+        from holzwurm_desktop.table.factory import make_table  # here, as the start page needs no table
 
         return make_table(session, self.languages.words, self.appearance.palette, settings, self._pixmaps)
 
     def _restore(self, backup: Path) -> None:
-        """End the program, so that it begins again with the backup."""
+        """Close the window; `run` then restores the backup and starts again, as no file may be in use meanwhile."""
         self.restoring = backup
         self.window.close()
 
@@ -179,7 +188,7 @@ class Program:
 
 
 class _BackupTimer(QTimer):
-    """Makes the backup of this start when its time has come, in a thread; tells if that failed."""
+    """Makes the backup of this start in a thread, when its time has come. A failure is shown on the notice bar."""
 
     _failed = Signal(object)
 
@@ -189,14 +198,14 @@ class _BackupTimer(QTimer):
         self._window = window
         self.run: BackupRun | None = None
         self.timeout.connect(self._begin)
-        self._failed.connect(self._tell)  # comes from the thread, is told in the window's
+        self._failed.connect(self._tell)  # emitted in the backup's thread; Qt calls `_tell` in the window's
 
     def _begin(self) -> None:
         self.run = start_backup(self._folders, done=self._ended)
 
     def _ended(self, run: BackupRun) -> None:
         if run.error is not None:
-            with suppress(RuntimeError):  # the window is closed
+            with suppress(RuntimeError):  # Qt's part of this object is gone: the window was closed meanwhile
                 self._failed.emit(run.error)
 
     def _tell(self, error: StorageError) -> None:
@@ -204,7 +213,7 @@ class _BackupTimer(QTimer):
 
 
 class Application(QApplication):
-    """Qt's application object. macOS tells it, not the command line, which files were double-clicked."""
+    """Qt's application object. On macOS a double-clicked file comes as an event, not on the command line."""
 
     file_opened = Signal(object)
     """The `Path` of such a file."""
@@ -217,8 +226,11 @@ class Application(QApplication):
 
 
 def choose_display(always_offscreen: bool = False) -> None:
-    """Draw into memory where there is no screen, or if nobody is to see it. Windows and macOS always have one, and
-    their fonts only on it. To be called before the application object is made."""
+    """Make Qt draw into memory if there is no display, or if `always_offscreen`.
+
+    On Windows and macOS nothing changes. To be called before the application object is made.
+    """
+    # Those two always have a display, and Qt finds their fonts only with their own platform plugin.
     if sys.platform in ("win32", "darwin"):
         return
     given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -227,7 +239,7 @@ def choose_display(always_offscreen: bool = False) -> None:
 
 
 def make_application(arguments: list[str]) -> Application:
-    """The application object, named."""
+    """The application object with the program's name, version and icon."""
     app = Application(arguments)
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Holzwurm Desktop")
@@ -238,11 +250,13 @@ def make_application(arguments: list[str]) -> Application:
 
 
 def run(wishes: Wishes) -> int:
-    """Open the window; returns the exit status when it is closed. Where a window on the same folder is open,
-    that one is shown instead."""
+    """Open the window, and return the exit status when it is closed.
+
+    If another window is open on the same folders, that one comes to the front instead.
+    """
     signal.signal(
         signal.SIGINT, signal.SIG_DFL
-    )  # every move is stored: Ctrl-C in a terminal may end us at once
+    )  # Python's own handler would wait until Qt calls Python. Every move is stored: Ctrl-C may end us at once
     app = make_application(sys.argv[:1])
     frozen = getattr(sys, "frozen", False)
     folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
@@ -259,23 +273,26 @@ def run(wishes: Wishes) -> int:
         if program.restoring is None:
             return status
         told = [bring_back(program.restoring, folders)]
-        wishes = replace(wishes, record=None)
+        wishes = replace(wishes, record=None)  # it was opened the first time
 
 
 def open_program(
     app: QApplication, folders: Folders, wishes: Wishes, told: Sequence[Notice | StorageError] = ()
 ) -> Program:
-    """Everything the window needs. The last resort: if that fails of something nobody foresaw, the window comes
-    without what is stored, says so and offers the backups; files stay as they are."""
+    """Build the program, and if that fails for any reason, build it without the stored matches.
+
+    Such a window says so and offers the backups; all files stay as they are. Raises what goes wrong the second time.
+    """
     try:
         return Program(app, folders, wishes, told)
     except Exception as error:
         logging.getLogger(__name__).exception("the start failed")
+        # Without the record: opening it may be what failed.
         return Program(app, folders, replace(wishes, record=None), told, error)
 
 
 def bring_back(backup: Path, folders: Folders) -> Notice | StorageError:
-    """Put a backup in the place of what is stored, while nothing is open; what to tell of it."""
+    """Restore a backup while no file is in use; return what to tell the player, an error included."""
     try:
         kept = restore(backup, folders)
     except StorageError as error:

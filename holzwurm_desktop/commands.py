@@ -1,5 +1,8 @@
-"""The commands there are. `dev.py` reads this before anything is installed: the standard library only, and what a
-command needs is not imported before it runs."""
+"""The list of commands.
+
+`dev.py` imports this module before anything is installed. So it uses the standard library only, and names the module
+of each command as text, to be imported when the command runs.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,13 @@ PROGRAM = "holzwurm-desktop"
 
 @dataclass(frozen=True)
 class Command:
-    """A first argument that the program answers to without a player at its window.
+    """A command: a first argument that makes the program do something other than open its window for a player.
 
-    name: that argument; summary: what it does, for helps; entry: `module:function`, the module counted from the
-    package, a function that gives an `argparse` parser the command's arguments and a default `run`: it gets the
-    parsed arguments and returns the exit status. qt: whether Qt is loaded. subjects: words of which one has to be
-    among the arguments, where several commands share a name. listed: whether helps mention it.
+    name: that argument; summary: one line for help texts; entry: `module:function`, the module relative to the
+    package. The function adds the command's arguments to an `argparse` parser and sets a default `run`, which gets
+    the parsed arguments and returns the exit status. qt: whether the command loads Qt. subjects: where several
+    commands share a name, the words that choose this one, of which one must be among the arguments. listed: whether
+    help texts mention the command.
     """
 
     name: str
@@ -54,12 +58,14 @@ COMMANDS = (
     ),
     Command("worker", "thinks for the computer players", "cli.main:declare_worker", listed=False),
 )
-"""In the order of helps. No command needs a display: those that load Qt draw into memory where there is none."""
+"""In the order of help texts. No command needs a display: those that load Qt draw into memory if there is none."""
 
 
 def find_command(arguments: Sequence[str]) -> Command | None:
-    """The command that these arguments call, None if they open the window. Where none of its subjects is named,
-    the first command of the name: it knows how to refuse."""
+    """The command that these arguments call; None if they open the window.
+
+    If several commands share the name and no subject is given, it is the first of them, whose parser reports that.
+    """
     named = [command for command in COMMANDS if command.name in arguments[:1]]
     chosen = (command for command in named if not set(command.subjects).isdisjoint(arguments[1:]))
     return next(chosen, named[0] if named else None)
@@ -71,5 +77,5 @@ def subjects_of(name: str) -> tuple[str, ...]:
 
 
 def listed_commands() -> dict[str, str]:
-    """Names and summaries for helps."""
+    """Names and summaries for help texts."""
     return {command.name: command.summary for command in COMMANDS if command.listed}

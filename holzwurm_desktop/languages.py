@@ -1,8 +1,8 @@
-"""The languages there are. `dev.py` and the packaging read this too, so nothing is imported here."""
+"""The list of languages. `dev.py` and the packaging scripts import this too, before anything is installed."""
 
 from __future__ import annotations
 
 LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
-"""Each named in itself; the order of menus."""
+"""Names by code, each in its own language, in the order of menus."""
 FALLBACK = "en"
-"""Spoken where the player's own language is none of these."""
+"""The language for players whose own is none of these."""

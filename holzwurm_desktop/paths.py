@@ -1,4 +1,4 @@
-"""Where the program finds what it ships with: pictures, sounds, translations, rules pages, and itself."""
+"""Where the program finds the files it ships with, and how it starts itself anew."""
 
 import os
 import sys
@@ -12,15 +12,15 @@ _CHECKOUT = _PACKAGE.parent / "resources"
 
 
 def resource(*parts: str) -> Path:
-    """Path of a shipped file or folder, given by its parts below `resources/`.
+    """The path of a shipped file or folder, from its parts below `resources/`. It need not exist.
 
-    An installed program carries the folder inside the package, a checkout beside it.
-    The path is not checked for existence.
+    An installed program has that folder inside the package, a checkout beside it.
     """
     root = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
     return root.joinpath(*parts)
 
 
+# What `python -m` does, once the package's own folder can be found.
 _START = (
     "import runpy, sys; root, module = sys.argv[1:3]; del sys.argv[1:3]; "
     "root in sys.path or sys.path.insert(0, root); "
@@ -29,26 +29,27 @@ _START = (
 
 
 def own_command(*arguments: str, module: str = __package__) -> list[str]:
-    """The command that starts this program anew with `arguments`; in an installation from source or by pip it
-    runs `module`, and only a bundle always begins at its front door.
+    """The command line that starts this program anew with `arguments`.
 
-    Nothing is imported from the folder the program was started in, whatever lies there: to be started in
-    `neutral_folder()`, as `PYTHONPATH` may name the present folder, too.
+    In a checkout or an installation by pip it runs `module`; a bundle can only begin at its entry point. The process
+    is to be started in `neutral_folder()`. Then nothing is imported from the present folder, whatever lies there:
+    `-P` alone would not do, as `PYTHONPATH` may name the present folder.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]
-    # With `-P` a checkout that is not installed would not find itself: it is told where it is.
+    # With `-P` a checkout that is not installed would not find its own package, so it is told where that is.
     return [sys.executable, "-P", "-c", _START, str(_PACKAGE.parent), module, *arguments]
 
 
 def neutral_folder() -> str:
-    """A folder that nobody else can put modules or libraries in, for processes to be started in."""
+    """The folder to start processes in, that of the interpreter or bundle: nobody else can put modules there."""
     return str(Path(sys.executable).parent)
 
 
 @contextmanager
 def safe_path() -> Iterator[None]:
-    """Meanwhile, processes that Python itself starts (`multiprocessing`) import nothing from the present folder."""
+    """A context in which processes that `multiprocessing` starts import nothing from the present folder."""
+    # By the environment, as `multiprocessing` builds its command lines itself.
     before = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
     try:

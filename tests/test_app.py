@@ -1,4 +1,4 @@
-"""The front door and the composition root."""
+"""The entry point and the composition root."""
 
 import os
 import subprocess

@@ -98,7 +98,7 @@ class Home:
 
     def told(self, *roots: QWidget) -> list[str]:
         """All that is there to be seen, read or heard."""
-        found = [line for root in roots or (self.window,) for line in _told_by(root)]
+        found = [line for root in roots or (self.window,) for line in _texts_of(root)]
         found += self.copied()
         return sorted(CHANGING.sub("", line.replace(str(self.folder), "")) for line in found)
 
@@ -109,7 +109,7 @@ class Home:
         return [f"clipboard: {clipboard.text()}", _fingerprint(clipboard.image()), *written]
 
 
-def _told_by(root: QWidget) -> Iterator[str]:
+def _texts_of(root: QWidget) -> Iterator[str]:
     for each in (root, *root.findChildren(QObject)):
         properties = each.metaObject()
         for number in range(properties.propertyCount()):

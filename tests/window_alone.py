@@ -48,7 +48,7 @@ class WindowAlone:
         session = window.session
         assert session is not None
         moves = flat(session.match.to_record())
-        self._told = len(moves)
+        self._moves_shown = len(moves)
         tell("resumed", session.saved.match_id, moves)
         # Behind the table and the lists: what is told of has been shown.
         session.events_happened.connect(self._show)
@@ -61,8 +61,8 @@ class WindowAlone:
         session = self.program.window.session
         assert session is not None
         moves = flat(session.match.to_record())
-        if len(moves) > self._told:  # that nobody objects to a move happens as well, and is none
-            self._told = len(moves)
+        if len(moves) > self._moves_shown:  # that nobody objects to a move happens as well, and is none
+            self._moves_shown = len(moves)
             tell("shown", session.saved.match_id, moves[-1])
 
     def _after_round(self) -> None:

@@ -1,4 +1,4 @@
-"""The command `arena`: every deal with the players in every seat, and who wins how often."""
+"""The command `arena`: plays every deal with the players in every seat, and reports who wins how often."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from holzwurm_desktop.engine.kits import all_games
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command to its parser."""
     add_game(parser)
     parser.add_argument(
         "--players", required=True, type=level_list, metavar="LEVEL[,LEVEL...]",
@@ -52,7 +52,11 @@ def declare(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play what is not yet in the state file; print what all of it shows."""
+    """Play the matches that are not in the state file yet, and print the report on all of them.
+
+    Returns the exit status, 1 after an interruption. Raises `Failure` for arguments that do not fit together or a
+    state file that cannot be used, `RecordError` for an invalid rule option.
+    """
     players = _line_up(given)
     pairings = _pairings(given, players)
     done = _read_state(given, players)
@@ -71,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
-    """Who sits where in the first of the seatings."""
+    """The level at each seat in the first match of a deal."""
     game = all_games()[given.game]
     if given.seats not in game.seats:
         raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {given.seats}")
@@ -84,8 +88,11 @@ def _line_up(given: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _pairings(given: argparse.Namespace, players: tuple[str, ...]) -> list[Pairing]:
-    """Every deal once in every rotation of the players."""
-    options = {"rounds": 1, **options_of(given)}
+    """Every deal once in every rotation of the players, so that the luck of the deal cancels out."""
+    options = {
+        "rounds": 1,
+        **options_of(given),
+    }  # a round is a result of its own here, unless more are asked for
     budget = budget_of(given)
     seats = given.seats
     return [
@@ -100,10 +107,10 @@ def _key(pairing: Pairing) -> str:
 
 
 def _play(pairing: Pairing) -> dict[str, Json]:
-    """Play one match and measure it: shares of the win, totals, and each level's thinking times."""
+    """Play one match; its shares of the win and totals by seat, and each level's thinking times in seconds."""
     thinking: dict[str, list[float]] = {level: [] for level in pairing.levels}
     moves = 0
-    last = begun = time.perf_counter()
+    last = begun = time.perf_counter()  # a player thinks from the decision before to its own
 
     def note(seat: int, _: Thought) -> None:
         nonlocal last, moves
@@ -127,8 +134,8 @@ def _play(pairing: Pairing) -> dict[str, Json]:
 
 
 def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dict[str, Json]:
-    """For each player: share of the wins with its 95 % interval (deals are the independent units), the mean
-    margin to the mean of the other seats, and thinking times in seconds."""
+    """The report on `results`, for each player: the share of the wins with half the width of its 95 % interval, the
+    mean margin in points over the mean of the other seats, and thinking times in seconds."""
     report: dict[str, Json] = {"matches": len(results), "players": {}}
     seconds = sum(result["seconds"] for result in results)
     report["moves_per_second"] = sum(result["moves"] for result in results) / seconds if seconds else 0.0
@@ -144,6 +151,7 @@ def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dic
                     others = [total for other, total in enumerate(result["totals"]) if other != seat]
                     margins.append(result["totals"][seat] - mean(others))
         report["players"][level] = {
+            # One value a deal: matches of the same deal depend on each other, and the interval supposes independence.
             **_share([mean(shares) for shares in by_deal.values()]),
             "margin": mean(margins) if margins else 0.0,
             **_quantiles(times),
@@ -154,6 +162,7 @@ def summarise(players: Sequence[str], results: Sequence[dict[str, Json]]) -> dic
 def _share(shares: list[float]) -> dict[str, float]:
     if not shares:
         return {"share": 0.0, "interval": 0.0}
+    # 1.96 standard errors, which is 95 % of a normal distribution. A single deal says nothing: it may be any share.
     spread = 1.96 * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
     return {"share": mean(shares), "interval": spread}
 
@@ -180,7 +189,7 @@ def _in_words(report: dict[str, Json]) -> str:
 
 
 def _arguments(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str, Json]:
-    """What a state file must agree in to be gone on with."""
+    """The arguments that must be the same to go on with a state file. Deals and seats are not among them."""
     budget = budget_of(given)
     return {
         "arena": given.game,
@@ -203,7 +212,7 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
         if json.loads(first) != _arguments(given, players):
             raise Failure(f"{path}: results of other arguments")
         results = {result["key"]: result for result in map(json.loads, lines)}
-        if cut_short:  # by an interruption: that match is played again
+        if cut_short:  # a line without its end, left by an interruption: that match is played again
             os.truncate(path, len(whole) + 1)
     except OSError as error:
         raise Failure(f"{path}: {error.strerror or error}", status=1) from None
@@ -214,5 +223,6 @@ def _read_state(given: argparse.Namespace, players: tuple[str, ...]) -> dict[str
 
 def _append_state(given: argparse.Namespace, result: dict[str, Json]) -> None:
     if given.state:
+        # Opened for each result: whatever ends the run, all finished matches are in the file.
         with Path(given.state).open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(result) + "\n")

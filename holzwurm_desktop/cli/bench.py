@@ -1,4 +1,4 @@
-"""The command `bench`: how fast rules and search are. Measured figures, never a verdict."""
+"""The command `bench`: measures how fast rules and search are. It reports figures and judges nothing."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 
 ITERATIONS = 4_000
-"""Of one search, as in the comparison with OpenSpiel."""
+"""Iterations of one search, as many as in the comparison with OpenSpiel."""
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command to its parser."""
     parser.add_argument("what", choices=subjects_of("bench"), help="what to measure")
     parser.add_argument("--game", choices=list(all_games()), metavar="ID", help="only this game")
     parser.add_argument("--versus", choices=("openspiel",), help="measure that in the same run")
@@ -40,7 +40,7 @@ def declare(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure, print the figures and return 0. Raises `Failure` if OpenSpiel is wanted but not installed."""
     if given.what == "builds":
         for solver in solvers().values():
             builds = solver.measure(given.positions)
@@ -65,8 +65,12 @@ def run(given: argparse.Namespace) -> int:
 
 
 def repeat(work: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Call `work`, which returns how much it did, for so long; median, lowest and highest rate of nine stretches,
-    per second of processor time: what else the machine does then counts for little."""
+    """Call `work`, which returns how much it did, again and again for `seconds` in all.
+
+    The time is divided into nine stretches; returned are the median, lowest and highest rate of them, per second of
+    processor time.
+    """
+    # Processor time and the median, so that whatever else the machine does counts for little.
     rates = []
     for _ in range(9):
         amount, begun = 0, time.process_time()
@@ -77,12 +81,13 @@ def repeat(work: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def _start_of(game: Game) -> Match:
+    # Always the same deal, so that the figures of two runs can be compared.
     seats = 4 if 4 in game.seats else 2
     return Match.new(game, [Player(str(seat), "random") for seat in range(seats)], {}, 7, 0)
 
 
 def _rollouts(game: Game, seconds: float) -> dict[str, float]:
-    """Moves per second of rounds played at random, state copied for each, on one core."""
+    """Moves per second in rounds played at random on one core, each on a copy of the state."""
     state = _start_of(game).playing()
     policy, rng = Policy(), Rng(1)
     times = 1 if count_playouts(state, policy, rng, 1) == 0 else 20
@@ -90,7 +95,10 @@ def _rollouts(game: Game, seconds: float) -> dict[str, float]:
 
 
 def _search(game: Game, seconds: float) -> dict[str, float]:
-    """Iterations per second of plain search from the start of a round, on one core."""
+    """Iterations per second of plain search from the start of a round, on one core.
+
+    `informed` is the rate of a single search with the game's own policy.
+    """
     state = _start_of(game).playing()
     view = state.view(state.turn)
 

@@ -1,4 +1,4 @@
-"""The commands on record files: `check`, `legal` and `best`."""
+"""The commands that read record files: `check`, `legal` and `best`."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from holzwurm_desktop.text.words import Words
 
 
 def declare_check(parser: Parser) -> None:
-    """The arguments of `check`."""
+    """Add the arguments of `check` to its parser."""
     parser.add_argument("files", nargs="+", metavar="FILE", help=".holzwurm.json or .jsonl")
     parser.set_defaults(run=run_check)
 
 
 def declare_legal(parser: Parser) -> None:
-    """The arguments of `legal`."""
+    """Add the arguments of `legal` to its parser."""
     parser.add_argument("file", metavar="FILE")
     parser.set_defaults(run=run_legal)
 
 
 def declare_best(parser: Parser) -> None:
-    """The arguments of `best`."""
+    """Add the arguments of `best` to its parser."""
     parser.add_argument(
         "file", metavar="FILE", help=f"of a game whose best build is found: {', '.join(solvers())}"
     )
@@ -39,7 +39,10 @@ def declare_best(parser: Parser) -> None:
 
 
 def run_check(given: argparse.Namespace) -> int:
-    """One line for each record: `FILE:LINE: ok`, or where it breaks which rule."""
+    """Print one line for each record: `FILE:LINE: ok`, or which rule it breaks where.
+
+    Returns the exit status: 0 if all records are good, else 1.
+    """
     status = 0
     for name in given.files:
         for line, outcome in _check_file(Path(name)):
@@ -49,18 +52,25 @@ def run_check(given: argparse.Namespace) -> int:
 
 
 def run_legal(given: argparse.Namespace) -> int:
-    """The legal moves of all seats but builds, one JSON object a line, in the order of their text."""
+    """Print the legal moves of all seats except builds, one JSON object a line.
+
+    Returns 0. Raises `Failure` if the file cannot be read or is no valid record.
+    """
     match = read_match(given.file)
     if match.round_over:
         return 0
     moves = (move.to_json() for move in match.playing().legal_moves())
+    # Sorted, so that the output does not depend on the order in which the rules happen to list the moves.
     for text in sorted(json.dumps(move, sort_keys=True, separators=(",", ":")) for move in moves):
         print(text)
     return 0
 
 
 def run_best(given: argparse.Namespace) -> int:
-    """One JSON object: the most points that a build can make now, and such a build if there is one."""
+    """Print one JSON object: the most points that a build can make now, and such a build if there is one.
+
+    Returns 0. Raises `Failure` for a file that cannot be used, or a game without builds.
+    """
     match = read_match(given.file)
     solver = find_part(match.game.id, "solver", Solver)
     if solver is None:
@@ -71,7 +81,7 @@ def run_best(given: argparse.Namespace) -> int:
 
 
 def read_match(name: str) -> Match:
-    """The match in a file of one record. `Failure` with one line for whatever is wrong."""
+    """The match in a file of one record. Raises `Failure` if it cannot be read or is no valid record."""
     try:
         return Match.from_record(records.parse(Path(name).read_bytes()))
     except OSError as error:
@@ -81,7 +91,7 @@ def read_match(name: str) -> Match:
 
 
 def reason(error: EngineError) -> str:
-    """Where and why, in one line."""
+    """In one line, where in the record the error is, and what it is."""
     where = ""
     if isinstance(error, RecordError) and error.round_index is not None:
         where = f"round {error.round_index}"
@@ -92,12 +102,12 @@ def reason(error: EngineError) -> str:
 
 
 def _shown(character: str) -> str:
-    """A character from a file, escaped if a terminal would obey rather than show it."""
+    """A character from a file, escaped if a terminal would act on it instead of showing it."""
     return character if character.isprintable() else character.encode("unicode_escape").decode("ascii")
 
 
 def _check_file(path: Path) -> Iterator[tuple[int, str]]:
-    """Each record of a file: its line, and `ok` or what is wrong."""
+    """For each record of a file its line number (from 1), and `ok` or what is wrong."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -106,6 +116,7 @@ def _check_file(path: Path) -> Iterator[tuple[int, str]]:
     if path.suffix != ".jsonl":
         yield 1, _outcome(content)
         return
+    # Not `splitlines`, which would also split at other line ends than those of a .jsonl file.
     for number, line in enumerate(content.split(b"\n"), 1):
         if line.strip():
             yield number, _outcome(line)

@@ -1,4 +1,4 @@
-"""What several commands share: their arguments, a way to fail, progress, and playing a match to its end."""
+"""What several commands share: arguments, progress, output, and playing a match to its end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,11 @@ _Done = TypeVar("_Done")
 
 
 class Pairing(NamedTuple):
-    """One match to be played by computer players: everything that decides how it goes."""
+    """One match to be played by computer players, with everything that decides its course.
+
+    game: its id; levels: the player at each seat; deal: the deal number; start: the seat that begins; budget: how
+    long a player may think, None for each level's own.
+    """
 
     game: str
     levels: tuple[str, ...]
@@ -38,51 +42,52 @@ class Pairing(NamedTuple):
 
 
 def solvers() -> dict[str, Solver]:
-    """The games whose best moves are found exactly, by id."""
+    """The solvers of the games whose best moves can be found exactly, by the game's id."""
     found = ((game_id, find_part(game_id, "solver", Solver)) for game_id in kits())
     return {game_id: solver for game_id, solver in found if solver is not None}
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The argument `--game`."""
+    """Add the argument `--game`."""
     parser.add_argument("--game", required=True, choices=list(all_games()), metavar="ID", help="which game")
 
 
 def add_budget(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say how long a player may think."""
+    """Add the arguments for how long a player may think: `--think` or `--iterations`, not both."""
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--think", type=positive_float, metavar="SECONDS", help="time for a move")
     budget.add_argument("--iterations", type=positive_int, metavar="N", help="iterations for a move")
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """The argument `--jobs`."""
+    """Add the argument `--jobs`."""
     parser.add_argument("--jobs", type=positive_int, default=1, metavar="N", help="processes (default 1)")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The repeatable argument `--option`."""
+    """Add the argument `--option`, which may be repeated."""
     parser.add_argument(
         "--option", action="append", default=[], type=key_value, metavar="KEY=VALUE", help="a rule option"
     )
 
 
 def budget_of(given: argparse.Namespace) -> Budget | None:
-    """The budget that was asked for; None: each level's own."""
+    """The budget that was asked for; None means each level's own."""
     if given.iterations:
         return Budget(iterations=given.iterations)
     return Budget(seconds=given.think) if given.think else None
 
 
 def options_of(given: argparse.Namespace) -> dict[str, Json]:
-    """The rule options that were asked for, checked. `RecordError` for an invalid one."""
+    """The rule options that were asked for. Raises `RecordError` for an invalid one."""
     options = dict(given.option)
+    # Checked here and returned without defaults: a state file of the arena lists what was asked for.
     all_games()[given.game].full_options(options)
     return options
 
 
 def positive_int(text: str) -> int:
-    """A whole number above 0."""
+    """Parse a whole number above 0. Raises `ValueError` or `ArgumentTypeError`, which argparse both reports."""
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"{text} is not above 0")
@@ -90,7 +95,7 @@ def positive_int(text: str) -> int:
 
 
 def positive_float(text: str) -> float:
-    """A finite number above 0."""
+    """Parse a finite number above 0. Raises `ValueError` or `ArgumentTypeError`, which argparse both reports."""
     value = float(text)
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(f"{text} is not above 0")
@@ -98,7 +103,7 @@ def positive_float(text: str) -> float:
 
 
 def key_value(text: str) -> tuple[str, int | str]:
-    """KEY=VALUE; a value of digits is a number."""
+    """Parse KEY=VALUE; a value of digits is a number. Raises `ArgumentTypeError`."""
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
@@ -106,7 +111,7 @@ def key_value(text: str) -> tuple[str, int | str]:
 
 
 def level_list(text: str) -> tuple[str, ...]:
-    """LEVEL,LEVEL,...; the yardsticks are levels too."""
+    """Parse LEVEL,LEVEL,...; the yardsticks are levels too. Raises `ArgumentTypeError` for any other name."""
     levels = tuple(text.split(","))
     for level in levels:
         if level not in (*LEVELS, *YARDSTICKS):
@@ -115,9 +120,10 @@ def level_list(text: str) -> tuple[str, ...]:
 
 
 def play_out(pairing: Pairing, note: Callable[[int, Thought], None] = lambda seat, thought: None) -> Match:
-    """Play a whole match; equal pairings with a budget of iterations give equal matches.
+    """Play a whole match. Equal pairings give equal matches, unless the budget is a time.
 
-    `note` is told every decision.
+    `note` is called with the seat and the thought of every decision of a player. Raises `RecordError` for invalid
+    options.
     """
     game = all_games()[pairing.game]
     players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(pairing.levels)]
@@ -133,12 +139,13 @@ def play_out(pairing: Pairing, note: Callable[[int, Thought], None] = lambda sea
 
 
 def _decision(match: Match, pairing: Pairing, made: int, note: Callable[[int, Thought], None]) -> Move:
-    """The next move, of chance or of a seat. Where seats may object to the last move each is asked in turn."""
+    """The next move, of chance or of a seat. If seats may object to the last move, each is asked in turn."""
     state = match.playing()
     if state.turn == CHANCE:
         drawn = match.chance()
         assert drawn is not None
         return drawn
+    # A factor larger than any number of moves, so that no two decisions of any two deals share a seed.
     seed = pairing.deal * 1_000_003 + made
     answer: Move = NoObjection(state.turn)
     for seat in state.objectors() or [state.turn]:
@@ -151,8 +158,10 @@ def _decision(match: Match, pairing: Pairing, made: int, note: Callable[[int, Th
 
 
 def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, what: str) -> Iterator[_Done]:
-    """The results of `work` for all tasks, in their order, on `jobs` processes, with a progress bar on a
-    terminal."""
+    """The results of `work` for all tasks, in the order of the tasks, from `jobs` processes.
+
+    On a terminal a progress bar called `what` is shown meanwhile.
+    """
     with _workers(jobs) as spread:
         yield from tqdm(
             spread(work, tasks), total=len(tasks), desc=what, file=sys.stderr, disable=not sys.stderr.isatty()
@@ -161,17 +170,17 @@ def run_all(work: Callable[[_Task], _Done], tasks: Sequence[_Task], jobs: int, w
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[Callable[[Callable[[_Task], _Done], Sequence[_Task]], Iterable[_Done]]]:
-    if jobs == 1:
+    if jobs == 1:  # in this process: another one would only take time to start
         yield map
         return
-    # An interruption reaches the whole group of processes: this one alone answers it, by ending the others.
+    # Ctrl-C reaches the whole group of processes: the others ignore it, and this one ends them.
     with safe_path(), multiprocessing.Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield pool.imap
+        yield pool.imap  # hands results out one by one, so that each can be written at once
 
 
 @contextmanager
 def output(name: str | None) -> Iterator[TextIO]:
-    """Standard output for nothing or `-`, else the file of that name. `Failure` if it cannot be written."""
+    """Standard output for None or `-`, else the file of that name. Raises `Failure` if it cannot be written."""
     if name in (None, "-"):
         yield sys.stdout
         return

@@ -1,4 +1,4 @@
-"""How a command ends that cannot do what it was asked: with one line on standard error."""
+"""How a command ends when it cannot do what it was asked: with one line on standard error."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NoReturn
 
 
 class Failure(Exception):
-    """Ends the command with one line on standard error and `status`."""
+    """Ends the command with exit status `status`, its message being the one line on standard error."""
 
     def __init__(self, message: str, status: int = 2) -> None:
         super().__init__(message)
@@ -15,7 +15,7 @@ class Failure(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line on standard error and leaves with status 2."""
+    """Reports wrong arguments in one line on standard error, without argparse's usage, and exits with status 2."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")

@@ -1,7 +1,7 @@
-"""The command line without a window: finds the command, reads its arguments, and how it ends.
+"""Runs the commands that need no window: finds the command, reads its arguments and reports how it ended.
 
-Exit status: 0 fine; 1 a file or check failed, or the work was interrupted; 2 wrong usage (one line on standard
-error).
+Exit status: 0 if all went well; 1 if a file or check failed or the work was interrupted; 2 for wrong usage (one line
+on standard error).
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from holzwurm_desktop.text.words import Words
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command; its exit status. Wrong usage leaves by SystemExit with status 2."""
+    """Run one command and return its exit status. Raises `SystemExit` with status 2 for wrong usage."""
     command = find_command(arguments)
     if command is None:
         Parser(prog=PROGRAM).error(f"not a command; there are {', '.join(listed_commands())}")
     given = make_parser(command).parse_args(arguments[1:])
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # A name that cannot be shown must not stop the work.
+        # A file name that the terminal's encoding cannot show must not stop the work.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int = given.run(given)
@@ -40,14 +40,15 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(f"{PROGRAM}: interrupted", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # whoever read us has seen enough
+    except BrokenPipeError:  # whoever reads the output has seen enough, as `head` has
+        # Python flushes standard output when it ends, and would report the same error again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status
 
 
 def make_parser(command: Command) -> Parser:
-    """The parser of a command's arguments; `run` of its result is what the command does."""
+    """The parser of a command's arguments. The result of parsing has the function `run`, which does the work."""
     parser = Parser(
         prog=f"{PROGRAM} {command.name}", description=f"{PROGRAM} {command.name}: {command.summary}."
     )
@@ -58,7 +59,7 @@ def make_parser(command: Command) -> Parser:
 
 
 def declare_worker(parser: Parser) -> None:
-    """The command `worker`, with which a bundle starts its computer players."""
+    """Declare the command `worker`. A bundle starts its computer players by it, as it has no other way in."""
     parser.set_defaults(run=_serve)
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's hearts, played by its own C++ in the same run, to compare with (only if it is installed)."""
+"""OpenSpiel's hearts, played by its own C++ code in the same run for comparison, if OpenSpiel is installed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from random import Random
 from typing import Protocol, Self
 
 ROLLOUTS = 200
-"""Rounds played by one call, so that the call itself weighs nothing."""
+"""Rounds played by one call from Python: so many that the cost of the call itself disappears."""
 SIMULATIONS = 4_000
-"""Of one search."""
+"""Simulations of one search, as many as our `bench.ITERATIONS`."""
 
 
 class _Position(Protocol):
-    """A state of OpenSpiel's, which brings no types."""
+    """What is used here of a state of OpenSpiel's, which ships no type hints."""
 
     def legal_actions(self) -> list[int]: ...
     def apply_action(self, action: int) -> None: ...
@@ -25,7 +25,7 @@ class _Position(Protocol):
 
 
 class _Game(Protocol):
-    """A game of OpenSpiel's."""
+    """What is used here of a game of OpenSpiel's."""
 
     def new_initial_state(self) -> _Position: ...
 
@@ -36,10 +36,10 @@ def available() -> bool:
 
 
 def rollouts() -> Callable[[], int]:
-    """Random rollouts of hearts, looped inside C++: a function that plays some and returns the moves made.
-
-    Its evaluator cannot be called from Python; its search with a single simulation calls it once, at the root.
-    """
+    """Prepare random rollouts of hearts. The returned function plays `ROLLOUTS` of them, in a loop inside C++, and
+    returns the number of moves made."""
+    # OpenSpiel's evaluator cannot be called from Python. Its search can: with a single simulation it calls the
+    # evaluator once, at the root.
     spiel = importlib.import_module("pyspiel")
     game = spiel.load_game("hearts")
     state = _dealt(game, Random(1))
@@ -54,7 +54,7 @@ def rollouts() -> Callable[[], int]:
 
 
 def search() -> Callable[[], int]:
-    """Its ISMCTS bot on hearts: a function that searches once and returns the simulations made."""
+    """Prepare OpenSpiel's ISMCTS bot on hearts. The returned function searches once and returns its simulations."""
     spiel = importlib.import_module("pyspiel")
     state = _dealt(spiel.load_game("hearts"), Random(1))
     while len(state.legal_actions()) == 1:  # the bot does not search where there is no choice
@@ -70,7 +70,7 @@ def search() -> Callable[[], int]:
 
 
 def _dealt(game: _Game, rng: Random) -> _Position:
-    """The first position of play: cards dealt by `rng`, none passed on (the first of four choices)."""
+    """The first position of play: cards dealt by `rng`, and none passed on, the first choice hearts offers."""
     state = game.new_initial_state()
     state.apply_action(state.legal_actions()[0])
     while state.is_chance_node():
@@ -79,7 +79,7 @@ def _dealt(game: _Game, rng: Random) -> _Position:
 
 
 def _length(state: _Position) -> int:
-    """Moves of a round from here to its end: a card each, so their number is the same however it is played."""
+    """The number of moves to the end of the round. Each move is one card, so it does not depend on how one plays."""
     copy, moves = state.clone(), 0
     while not copy.is_terminal():
         copy.apply_action(copy.legal_actions()[0])

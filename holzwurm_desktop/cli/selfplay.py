@@ -1,4 +1,4 @@
-"""The command `selfplay`: whole matches between computer players, one record a line."""
+"""The command `selfplay`: plays whole matches between computer players and writes one record a line."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from holzwurm_desktop.engine.kits import all_games
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command to its parser."""
     add_game(parser)
     parser.add_argument("--seats", required=True, type=level_list, metavar="LEVEL,LEVEL[,...]")
     parser.add_argument("--count", type=positive_int, default=1, metavar="N", help="matches (default 1)")
@@ -42,7 +42,11 @@ def declare(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play and write. An interruption says how many records are whole."""
+    """Play the matches and write their records; return the exit status, 1 after an interruption.
+
+    Raises `Failure` for arguments that do not fit the game or output that cannot be written, `RecordError` for an
+    invalid rule option.
+    """
     game = all_games()[given.game]
     if len(given.seats) not in game.seats:
         raise Failure(f"{game.id} takes {game.seats[0]} to {game.seats[-1]} players, not {len(given.seats)}")
@@ -58,7 +62,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             for line in run_all(_record, pairings, given.jobs, "selfplay"):
                 stream.write(line + "\n")
-                stream.flush()
+                stream.flush()  # so that whatever ends the run leaves only whole records
                 written += 1
         except KeyboardInterrupt:
             print(f"{PROGRAM}: interrupted after {written} of {given.count} matches", file=sys.stderr)

@@ -13,7 +13,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
-REPORT_HEIGHT = 140  # pixels
+REPORT_HEIGHT = 140  # logical pixels
 
 
 class AboutDialog(WorkshopDialog):
@@ -32,7 +32,7 @@ class AboutDialog(WorkshopDialog):
         self.report_label = QLabel()
         self.report = QPlainTextEdit(last_words.strip(), readOnly=True)
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setTabChangesFocus(True)
+        self.report.setTabChangesFocus(True)  # otherwise the keyboard could not leave the field
         self.report.setMaximumHeight(REPORT_HEIGHT)
         self.report_label.setBuddy(self.report)
         for widget in (self.report_label, self.report):

@@ -148,11 +148,14 @@ class Charts(QWidget):
             dashes = pyqtgraph.mkPen(palette.base_text, width=1.5, style=Qt.PenStyle.DashLine)
             for place, share in zip(places, even, strict=True):
                 plot.plot([place - 0.4, place + 0.4], [share, share], pen=dashes)
+        # The axis counts the bars, and shows the levels' names in place of the numbers.
         names = [self._words.say(level_name(share.who.level or "")) for share in shares]
         plot.getAxis("bottom").setTicks([list(zip(places, names, strict=True))])
         plot.setLabel("left", "%", color=palette.base_text.name())
         plot.setYRange(0, 100, padding=0.02)
-        plot.setXRange(-0.6, max(1, len(shares)) - 0.4, padding=0)
+        plot.setXRange(
+            -0.6, max(1, len(shares)) - 0.4, padding=0
+        )  # a bar is 0.6 wide and stands on its number
         plot.setAccessibleDescription(
             ", ".join(
                 f"{name}: {round(100 * share.share)} % ({share.matches})"
@@ -192,7 +195,7 @@ def _clear(plot: pyqtgraph.PlotWidget, palette: Palette) -> None:
         axis = plot.getAxis(side)
         axis.setPen(palette.base_text)
         axis.setTextPen(palette.base_text)
-        axis.setTicks(None)
+        axis.setTicks(None)  # back to ticks of its own; the levels set theirs again
     plot.showGrid(y=True, alpha=0.2)
 
 

@@ -46,7 +46,7 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Starts with `game_id`, one of `games`, and with `today`."""
+        """Start with `game_id` and with `today`, the last day that can be chosen; None is the present day."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self._games = list(all_games())
         self._statistics = statistics
@@ -127,6 +127,7 @@ class DayDialog(WorkshopDialog):
         game_id = self._games[self.game_box.currentIndex()]
         choices = choices_of_the_day(all_games()[game_id], "")
         level = self._words.say(level_name(OPPONENTS))
+        # Without thousands separators: the number is a name, to be compared with those of other people.
         number = (
             QLocale().toString(deal_of_the_day(self._date, game_id)).replace(QLocale().groupSeparator(), "")
         )

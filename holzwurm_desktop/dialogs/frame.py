@@ -36,6 +36,7 @@ class Plank(QWidget):
         )
 
     def minimumSizeHint(self) -> QSize:
+        # A long title must not make the dialog wider than its content.
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -57,11 +58,12 @@ class Plank(QWidget):
 
 
 TITLE_BAR = 40
-"""About how many pixels of the screen's height a window's frame takes; Qt only knows once the window is shown."""
+"""About how many logical pixels a window's frame takes of the screen's height. Qt knows only once the window is
+shown."""
 
 
 def size_first(window: QWidget, width: int, height: int) -> None:
-    """Give a window its first size in pixels, or what the screen has room for."""
+    """Give a window its first size in logical pixels, or what the screen has room for."""
     room = window.screen().availableSize() - QSize(0, TITLE_BAR)
     window.resize(QSize(width, height).boundedTo(room))
 

@@ -128,6 +128,7 @@ class GameInfoDialog(WorkshopDialog):
             self._fit()
             return
         try:
+            # By way of its JSON text, as anybody would check it who gets the file.
             Match.from_record(json.loads(json.dumps(match.to_record())))
         except RecordError as error:
             self.verdict.setText(sentence(self._words, error))
@@ -142,7 +143,7 @@ class GameInfoDialog(WorkshopDialog):
         self.copy_button.setText(self.tr("&Copy deal number"))
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
-            self._form.removeRow(0)
+            self._form.removeRow(0)  # deletes the row's widgets as well
         for name, fact in self.facts():
             label = QLabel(fact)
             label.setTextFormat(Qt.TextFormat.PlainText)

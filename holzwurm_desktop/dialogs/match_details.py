@@ -20,7 +20,7 @@ from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 
-_LINE = 25  # pixels
+_LINE = 25  # logical pixels
 _MOST_LINES = 4  # lines of seats; the others are reached by scrolling
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -36,7 +36,7 @@ class MatchDetails(QWidget):
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.sheet.setTabKeyNavigation(False)
+        self.sheet.setTabKeyNavigation(False)  # else Tab walks over all cells and the keyboard cannot leave
         self.sheet.verticalHeader().setDefaultSectionSize(_LINE)
         self.line = MutedLabel(appearance)
         layout = QVBoxLayout(self)
@@ -66,6 +66,7 @@ class MatchDetails(QWidget):
         sheet.setHorizontalHeaderLabels([*heads, self.tr("Total")])
         sheet.setVerticalHeaderLabels([self._name(match, seat) for seat in range(len(match.seats))])
         for seat, result in enumerate(match.seats):
+            # A damaged round has no scores here.
             scores = [scores[seat] if seat < len(scores) else 0 for scores in rounds]
             for column, score in enumerate((*scores, result.score)):
                 cell = QTableWidgetItem(score_text(score))

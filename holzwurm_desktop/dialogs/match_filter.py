@@ -35,7 +35,7 @@ class MatchFilter(QWidget):
         today: Callable[[], date] = date.today,
         parent: QWidget | None = None,
     ) -> None:
-        """Starts with the matches of `game_id` that count in statistics."""
+        """Start with the matches of `game_id` that count in the statistics."""
         super().__init__(parent)
         self._words = words
         self._today = today

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 Index = QModelIndex | QPersistentModelIndex
 
-_MARGIN = 3  # pixels on the left and the right of a line
+_MARGIN = 3  # logical pixels on the left and the right of a line
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 

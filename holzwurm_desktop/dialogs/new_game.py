@@ -38,6 +38,7 @@ class OptionField:
         self._words = option_words
         self.label = QLabel()
         self.widget: QWidget
+        # The texts come later, by `retranslate`: here each list gets its number of lines.
         unoffered = option_words.unoffered if option_words else ()
         self._choices = [choice for choice in option.choices if choice not in unoffered]
         if self._choices:
@@ -87,7 +88,7 @@ class NewGameDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Starts with `game_id`, one of `games`, of which the player may choose another."""
+        """Start with `game_id`; the player may choose another game."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
         self.game_id = game_id
         self._games = list(all_games())
@@ -124,6 +125,7 @@ class NewGameDialog(WorkshopDialog):
     def accept(self) -> None:
         choices = self.choices()
         self._preferences.remember_new_game(self.game_id, choices.to_json())
+        # The first person with a name of their own is taken to be the player, whose name is proposed next time.
         person = next((seat.name for seat in choices.seats if seat.level is None and seat.name), "")
         if person:
             self._preferences.change(player_name=person)
@@ -157,6 +159,7 @@ class NewGameDialog(WorkshopDialog):
 
     def _build(self) -> None:
         self.game_box.addItems([""] * len(self._games))
+        # An empty field means any deal, so there is no spin box, which cannot be empty.
         self.deal.setValidator(QRegularExpressionValidator(QRegularExpression(r"[1-9]\d{0,8}"), self))
         self.deal.setMaxLength(len(str(HIGHEST_DEAL)))
         for name, buddy in (
@@ -191,6 +194,7 @@ class NewGameDialog(WorkshopDialog):
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
 
     def _load(self, game_id: str) -> None:
@@ -211,6 +215,7 @@ class NewGameDialog(WorkshopDialog):
         self.seats.show_seats(choices.seats)
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()
+        # After it: the lists of those who may begin are filled with the seats' names there.
         self.start.setCurrentIndex(self.start.findData(choices.start))
         self.youngest.setCurrentIndex(choices.youngest)
         self._show_youngest()

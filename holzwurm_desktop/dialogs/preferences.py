@@ -29,7 +29,9 @@ from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Words
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
+"""Settings of the whole program with several values, by name."""
 TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound")
+"""Those that are on or off."""
 
 
 class PreferencesDialog(WorkshopDialog):
@@ -55,7 +57,7 @@ class PreferencesDialog(WorkshopDialog):
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        self.volume.setTracking(False)  # every value is written to the disk
+        self.volume.setTracking(False)  # only where the handle is let go: every value is written to the disk
         self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume")}
         self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
         self._lay_out()
@@ -167,12 +169,14 @@ class PreferencesDialog(WorkshopDialog):
     def _connect(self) -> None:
         self._preferences.changed.connect(self._show_values)
         for name, box in self.lists.items():
+            # `activated` and not `currentIndexChanged`: only the player's choices, not those shown by `_show_values`.
             box.activated.connect(
                 lambda place, name=name: self._preferences.change(**{name: choices_of(name)[place]})
             )
         for name, tick in self.ticks.items():
             tick.toggled.connect(lambda on, name=name: self._preferences.change(**{name: on}))
         self.ticks["sound"].toggled.connect(self.volume.setEnabled)
+        # Not for every letter that is typed: each change is written to the disk.
         self.player_name.editingFinished.connect(
             lambda: self._preferences.change(player_name=self.player_name.text().strip())
         )

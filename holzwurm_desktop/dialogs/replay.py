@@ -1,4 +1,4 @@
-"""Replaying a match: a table on which nobody plays, the list of moves, and the buttons to step through it."""
+"""The replay of a match: a table on which nobody plays, the list of moves, and buttons to step through it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ReplayDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`make_table` makes the table of the session."""
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(parent, Qt.WindowType.Window)  # with the buttons of a window, to be maximised
         self.session = session
         session.setParent(self)
         self._words = words
@@ -152,7 +152,7 @@ class ReplayDialog(QDialog):
         super().resizeEvent(event)
 
     def done(self, result: int) -> None:
-        self._clock.stop()
+        self._clock.stop()  # the dialog is deleted later, and must not step on until then
         self.table.close_table()
         super().done(result)
 
@@ -175,7 +175,7 @@ class ReplayDialog(QDialog):
         both.addWidget(self._picture)
         both.addWidget(self.list)
         both.setStretchFactor(0, 1)
-        both.setSizes([1000, 240])
+        both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
         both.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 10)
@@ -324,7 +324,7 @@ class ReplayDialog(QDialog):
         self.buttons["play"].describe(
             self.tr("Stop (Space)") if self.playing else self.tr("Play by itself (Space)")
         )
-        self.retry_button.setEnabled(not session.match.over)
+        self.retry_button.setEnabled(not session.match.over)  # after the last move there is nothing to play
         self._show_hands()
 
     def _show_hands(self) -> None:

@@ -67,6 +67,7 @@ class RestoreDialog(WorkshopDialog):
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole).path)
 
     def _line(self, backup: Backup) -> str:
+        # At least 0.1: "0.0 MB" would look like an empty backup.
         size = QLocale().toString(max(0.1, backup.size / _MEGABYTE), "f", 1)
         return " · ".join(
             (

@@ -12,7 +12,7 @@ from holzwurm_desktop.models.statistics import RowsModel
 _LOOKED_AT = 40  # rows measured to find a column's width: measuring thousands takes seconds
 
 
-_WIDEST = 340  # pixels: the greatest width of a column, unless one stretches
+_WIDEST = 340  # logical pixels: the greatest width of a column, unless one stretches
 
 
 def rows_table(model: RowsModel[Any], widest: int | None = None) -> QTableView:

@@ -50,7 +50,7 @@ class RulesPage(QTextBrowser):
         appearance.palette_changed.connect(self.draw_again)
 
     def show_page(self, page: Path) -> None:
-        """Show a page from its beginning. Raises OSError if it cannot be read."""
+        """Show a page from its beginning. Raises `OSError` if it cannot be read."""
         self._page = page
         self.document().clear()  # also forgets the pictures, which would otherwise keep their colours
         self.document().setMarkdown(page.read_text("utf-8"))
@@ -66,6 +66,7 @@ class RulesPage(QTextBrowser):
             self.verticalScrollBar().setValue(place)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
+        # Qt calls this for every picture of the page when it lays the page out.
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "picture":
             return super().loadResource(kind, url)
@@ -138,7 +139,7 @@ class RulesPage(QTextBrowser):
         form.setBorderBrush(self._appearance.palette.button_edge)
         form.setTopMargin(self._em() * 0.4)
         form.setBottomMargin(self._em() * 0.8)
-        form.setWidth(QTextLength())
+        form.setWidth(QTextLength())  # as wide as the content needs
         table.setFormat(form)
 
 
@@ -160,7 +161,6 @@ class RulesDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """`games`: the ids of the games to choose from."""
         super().__init__(appearance, parent)
         self._games = list(kits())
         self._languages = languages
@@ -175,7 +175,7 @@ class RulesDialog(WorkshopDialog):
         size_first(self, 820, 720)
 
     def show_game(self, game_id: str) -> None:
-        """Show the rules of a game. Raises ValueError if it is not one of those to choose from."""
+        """Show the rules of a game. Raises `ValueError` if there is no such game."""
         self.game_box.setCurrentIndex(self._games.index(game_id))
         self.retranslate()
 
@@ -189,4 +189,5 @@ class RulesDialog(WorkshopDialog):
         game_id = self._games[self.game_box.currentIndex()]
         self.write_title(self.tr("Rules of the game"), self._languages.words.say(title_of(game_id)))
         page = resource("rules", game_id, f"{self._languages.language}.md")
+        # In English if the page is not translated yet.
         self.page.show_page(page if page.is_file() else resource("rules", game_id, f"{FALLBACK}.md"))

@@ -76,7 +76,7 @@ class SeatRows(QWidget):
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
         self._labels: list[QLabel] = []
-        self._own = [""] * MOST
+        self._own = [""] * MOST  # the default name of each seat, which depends on who plays there
         self._shown = 0
         self._explained = DEFAULT_LEVEL
         self.explanation = MutedLabel(appearance)
@@ -173,6 +173,7 @@ class SeatRows(QWidget):
 
     def _name_seats(self) -> None:
         for number, name in enumerate(self._names):
+            # Read first: afterwards the old default name would pass for a name that was typed.
             given = self._given_name(number)
             self._own[number] = own_name(self._words, number, self._level(number))
             name.setPlaceholderText(self._own[number])

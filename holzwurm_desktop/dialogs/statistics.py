@@ -77,16 +77,16 @@ class StatisticsDialog(WorkshopDialog):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        """Starts with the matches of `game_id`."""
+        """Start with the matches of `game_id`."""
         super().__init__(appearance, parent)
         self._statistics = statistics
         self._words = words
         self._all: list[MatchRow] = []
-        self._others: dict[str | None, tuple[int, int]] = {}
+        self._others: dict[str | None, tuple[int, int]] = {}  # see `_count_others`, by game
         self._ratings: list[PersonRating] | None = None
         self._rating_run: RatingRun | None = None
         self._charts: Charts | None = None
-        self._stale: set[int] = set()
+        self._stale: set[int] = set()  # pages to be filled again when they are looked at
         self._error = ""
         self.shown: list[MatchRow] = []
         """The selected matches, latest first."""
@@ -132,7 +132,7 @@ class StatisticsDialog(WorkshopDialog):
 
     def done(self, result: int) -> None:
         if self._rating_run is not None:
-            self._rating_run.wait()
+            self._rating_run.wait()  # Qt aborts the program if a thread's object goes while the thread runs
         super().done(result)
 
     # Construction.
@@ -177,6 +177,7 @@ class StatisticsDialog(WorkshopDialog):
         self.filter.changed.connect(self._select)
         self.tabs.currentChanged.connect(self._fill_page)
         self.matches_table.selectionModel().currentRowChanged.connect(self._match_chosen)
+        # Resetting a model clears the selection without a signal about the current row.
         self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
         self.matches_table.doubleClicked.connect(self._look_through)
         self.replay_button.clicked.connect(self._look_through)
@@ -220,6 +221,7 @@ class StatisticsDialog(WorkshopDialog):
 
     def _fill_matches(self) -> None:
         self._matches.show_rows(self.shown)
+        # The column of the games would say the same in every row.
         self.matches_table.setColumnHidden(1, self.filter.game_id is not None)
 
     def _fill_players(self) -> None:
@@ -256,6 +258,7 @@ class StatisticsDialog(WorkshopDialog):
         summaries = player_summaries(self.shown)
         players = list(dict.fromkeys(Who(row.name, row.level) for row in summaries))
         wanted = self.filter.selection.player
+        # Who is selected above is the obvious choice, unless another was made here.
         if wanted is not None and chosen not in players:
             chosen = Who(wanted)
         box.clear()

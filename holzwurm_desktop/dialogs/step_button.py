@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QToolButton
 
 
 class StepButton(QToolButton):
-    """A button whose `sign`, one of `SIGNS`, may change."""
+    """A button with a drawn sign, which may change: "first", "back", "play", "pause", "on" or "last"."""
 
     def __init__(self, sign: str) -> None:
         super().__init__()
         self.sign = sign
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where it was
         self.setFixedSize(QSize(40, 34))
 
     def show_sign(self, sign: str) -> None:
@@ -25,7 +25,7 @@ class StepButton(QToolButton):
     def describe(self, words: str) -> None:
         """Set the tool tip, which screen readers use too."""
         self.setToolTip(words)
-        self.setAccessibleName(words.partition(" (")[0])
+        self.setAccessibleName(words.partition(" (")[0])  # without the key, which is in brackets
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -133,7 +133,7 @@ class TransferDialog(WorkshopDialog):
         self._words = words
         self._count = 0
         self.bar = QProgressBar()
-        self.bar.setRange(0, 0)
+        self.bar.setRange(0, 0)  # a bar that only shows that something goes on, until the total is known
         self.line = QLabel()
         self.line.setWordWrap(True)
         self.body.addWidget(self.bar)
@@ -152,7 +152,7 @@ class TransferDialog(WorkshopDialog):
 
     def done(self, result: int) -> None:
         self.job.stop()
-        self.job.wait()
+        self.job.wait()  # Qt aborts the program if a thread's object goes while the thread runs
         super().done(result)
 
     def _progressed(self, count: int) -> None:

@@ -116,6 +116,7 @@ def remembered_choices(game: Game, data: object, player_name: str = "") -> Choic
 
 
 def _is_number_of(value: object, seats: Sequence[Seat]) -> TypeGuard[int]:
+    # JSON's true is an int in Python, and would pass for seat 1.
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(seats)
 
 

@@ -28,7 +28,10 @@ class Preferences(QObject):
         return self.file.values
 
     def change(self, **changes: object) -> None:
-        """Change settings, save them and tell. ValueError for an unknown setting or an invalid value."""
+        """Change settings, save them and announce each that has changed.
+
+        Raises `ValueError` for an unknown setting or an invalid value. If saving fails, `saving_failed` is emitted.
+        """
         news = {name: value for name, value in changes.items() if self.values.value(name) != value}
         if not news:
             return
@@ -40,5 +43,5 @@ class Preferences(QObject):
             self.changed.emit(name)
 
     def remember_new_game(self, game_id: str, choices: Mapping[str, object]) -> None:
-        """Keep the choices of the new-game dialog for a game, which becomes the last one begun."""
+        """Remember the choices of the new-game dialog for a game, and that this game was begun last."""
         self.change(new_game={**self.values.new_game, game_id: dict(choices)}, last_game=game_id)

@@ -72,12 +72,12 @@ class SavedMatchesModel(QAbstractListModel):
         self._words = words
         self._matches: list[MatchSummary] = []
         self._pictures: dict[int, bytes | None] = {}
-        self._deleted: list[tuple[int, str]] = []
+        self._deleted: list[tuple[int, str]] = []  # ids and titles, the one deleted last at the end
 
     def refresh(self) -> None:
         """Read the list again."""
         self.beginResetModel()
-        self._pictures.clear()
+        self._pictures.clear()  # a match played meanwhile has a new one
         try:
             self._matches = [*self._service.running(), *self._service.given_up()]
         except StorageError as error:

@@ -54,7 +54,7 @@ class ScoresModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        last = index.column() == len(self._scores)
+        last = index.column() == len(self._scores)  # the totals
         if role == Qt.ItemDataRole.DisplayRole:
             column = self._totals if last else self._scores[index.column()]
             return score_text(column[index.row()])

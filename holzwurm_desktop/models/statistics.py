@@ -151,6 +151,7 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
         if self._sorted_by < 0:
             self._rows = self._given
         else:
+            # Sorting is stable: rows that are equal here keep the order in which they were given.
             down = self._order == Qt.SortOrder.DescendingOrder
             self._rows = sorted(self._given, key=self._columns[self._sorted_by].key, reverse=down)
 
@@ -257,6 +258,7 @@ def options_text(words: Words, match: MatchRow) -> str:
         option = known.option_words(name) if known else None
         choice = option.choices.get(str(value)) if option else None
         label = words.say(option.label) if option else name
+        # The label of the new-game dialog marks its shortcut with "&".
         parts.append(f"{label.replace('&', '')}: {words.say(choice) if choice else value}")
     return ", ".join(parts)
 

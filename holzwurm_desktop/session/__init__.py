@@ -1,1 +1,1 @@
-"""A match being played: whose turn it is, who plays it, how it is kept, and what it sounds like."""
+"""A match on the table: whose turn it is, who plays, how it is stored, and what it sounds like."""

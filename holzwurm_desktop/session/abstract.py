@@ -1,17 +1,19 @@
-"""Abstract classes among Qt's: `Abstract`."""
+"""Abstract methods for classes that derive from Qt's."""
 
 from __future__ import annotations
 
 
 class Abstract:
-    """A base beside a class of Qt for classes with an `abstractmethod`; one that only inherits some must define all.
+    """A second base class, beside one of Qt's, that makes `abstractmethod` work.
 
-    Defining a class that leaves one out raises `TypeError`, so that it fails when it is imported; mypy finds it
-    before. `ABCMeta` would not do: its check is in `object.__new__`, which objects of Qt do not go through.
+    A class that marks methods as abstract is abstract itself. A class that only inherits abstract methods must define
+    all of them: otherwise its definition raises `TypeError`, that is, when its module is imported.
+    `ABCMeta` would not do: its check is in `object.__new__`, which objects of Qt do not go through.
     """
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        # A class with abstract methods of its own is itself abstract, and may leave inherited ones open too.
         if any(_is_abstract(member) for member in vars(cls).values()):
             return
         missing = [name for name in dir(cls) if _is_abstract(getattr(cls, name, None))]

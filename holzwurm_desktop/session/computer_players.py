@@ -1,4 +1,4 @@
-"""The computer players' process, asked and answered without ever waiting."""
+"""The process of the computer players. Asking it never blocks; answers come as signals."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from holzwurm_desktop.engine.contract import Json, View
 from holzwurm_desktop.paths import neutral_folder, own_command
 
 PATIENCE_MS = 20_000
-"""A question unanswered for so long has met a stuck process: it is replaced."""
+"""A process that has not answered a question after this time is taken to be stuck, and is replaced."""
 LAST_WORDS = 4000
-"""So many characters are kept of what went wrong in the players' processes, the latest."""
+"""How many characters of the processes' error output are kept; the oldest go first."""
 
 logger = logging.getLogger(__name__)
 
 
 def worker_command() -> list[str]:
-    """The program and arguments of a process that thinks, in a checkout and in a frozen program."""
+    """The program and arguments that start the worker process, from a checkout and from a frozen program."""
     return own_command("worker", module="holzwurm_desktop.ai.worker")
 
 
 class ComputerPlayers(QObject):
-    """One process for all computer players, begun when first asked; it sees views only.
+    """One process for all computer players, started by the first question. It gets views, never states.
 
-    answered(id, move JSON, candidates): candidates are [move JSON, visits, mean] lists, best first;
-    failed(id, text): the player broke or its process died; the asker goes on without it.
-    A cancelled question is never answered.
-    unavailable(text): the process cannot be started, and why; told once, until one has answered. Questions then
-    fail, too, each after another attempt.
+    Several askers share one object: each looks for its own numbers in `answered` and `failed`. A question that was
+    cancelled gets neither.
     """
 
     answered = Signal(int, object, object)
+    """The question's number, the move as JSON, and the candidates, best first: lists [move JSON, visits, mean]."""
     failed = Signal(int, str)
+    """The question's number, and why the player broke or its process died. The asker goes on without an answer."""
     unavailable = Signal(str)
+    """The process cannot be started, and why. Emitted once, and again only after a process has answered in between.
+    Questions still fail one by one, each after another attempt to start it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,15 +51,19 @@ class ComputerPlayers(QObject):
         self.available = True
         """Whether the process can be started, as far as is known."""
         self.last_words = ""
-        """What processes last said of what went wrong in them, `LAST_WORDS` at most."""
+        """The latest error output of all processes so far, at most `LAST_WORDS` characters."""
 
     @property
     def busy(self) -> bool:
-        """Whether a question waits for its answer."""
+        """Whether any question waits for its answer."""
         return bool(self._open)
 
     def ask(self, game_id: str, view: View, level: str, *, iterations: int = 0, seconds: float = 0.0) -> int:
-        """Ask for a move; returns the question's number. A budget of 0 is the level's own."""
+        """Ask for a move and return the question's number.
+
+        `level` names a level; `iterations` or `seconds` limits the search, and if both are 0 the level's own budget
+        holds.
+        """
         self._last += 1
         question = {
             "id": self._last,
@@ -77,20 +82,21 @@ class ComputerPlayers(QObject):
         return self._last
 
     def cancel(self, number: int) -> None:
-        """Give up a question; whatever comes for it is dropped."""
+        """Give up a question: neither `answered` nor `failed` will be emitted for it."""
         if self._forget(number):
             self._send({"cancel": number})
 
     def start(self) -> None:
-        """Begin the process ahead of the first question."""
+        """Start the process before the first question, so that the question need not wait for it."""
         self._running()
 
     def close(self) -> None:
-        """End the process at once."""
+        """End the process at once, waiting at most a second for it. Open questions are given up."""
         for number in list(self._open):
             self._forget(number)
         process, self._process = self._process, None
         if process is not None:
+            # First: an end that was asked for is no loss, and must not be reported as one.
             process.finished.disconnect()
             process.errorOccurred.disconnect()
             process.kill()
@@ -100,14 +106,17 @@ class ComputerPlayers(QObject):
         if self._process is None:
             process = QProcess(self)
             environment = QProcessEnvironment.systemEnvironment()
-            environment.insert("PYTHONIOENCODING", "utf-8")
+            environment.insert(
+                "PYTHONIOENCODING", "utf-8"
+            )  # as `_listen` reads it; Windows would use another
             process.setProcessEnvironment(environment)
             process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
             process.setWorkingDirectory(neutral_folder())
             process.readyReadStandardOutput.connect(self._read)
             process.readyReadStandardError.connect(self._listen)
             self._spoke, self._words = False, ""
-            # Queued: some systems tell of a program that cannot be started before `ask` has given its number.
+            # Queued: some systems report a program that cannot be started before `ask` has returned its number.
+            # Both signals: a process that fails to start emits only the second.
             process.finished.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
             process.errorOccurred.connect(self._lost_process, Qt.ConnectionType.QueuedConnection)
             program, *arguments = worker_command()
@@ -124,11 +133,11 @@ class ComputerPlayers(QObject):
             try:
                 message = json.loads(bytes(process.readLine().data()))
             except ValueError:
-                continue  # something else that was printed; an answer lost by that is missed by the watchdog
+                continue  # something else was printed; if it spoilt an answer, the watchdog notices that
             self._spoke = self.available = True
             number = message["id"]
             if not self._forget(number):
-                continue
+                continue  # cancelled while the answer was on its way
             if "move" in message:
                 self.answered.emit(number, message["move"], message["candidates"])
             else:
@@ -136,7 +145,7 @@ class ComputerPlayers(QObject):
                 self.failed.emit(number, message.get("error", "cancelled"))
 
     def _listen(self) -> None:
-        """Keep what the process says on its standard error; read also so that it never waits for us."""
+        """Keep the process's error output. It also has to be read: a full pipe would stop the process."""
         if self._process is not None:
             words = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
             self._words = (self._words + words)[-LAST_WORDS:]
@@ -153,13 +162,13 @@ class ComputerPlayers(QObject):
     def _lost_process(self) -> None:
         process = self._process
         if process is None or process.state() != QProcess.ProcessState.NotRunning:
-            return  # told twice, or of an earlier process
+            return  # the second of two signals about one end, or a signal about an earlier process
         self._listen()
         self._process = None
         reason = self._reason(process)
         logger.warning("a process of the computer players ended: %s\n%s", reason, self.last_words)
         process.deleteLater()
-        # One that has come up is only ended from outside.
+        # A process that has come up and was killed from outside says nothing about the next one.
         ended_itself = process.error() == QProcess.ProcessError.FailedToStart or (
             process.exitStatus() == QProcess.ExitStatus.NormalExit
         )
@@ -171,13 +180,14 @@ class ComputerPlayers(QObject):
             self.failed.emit(number, reason)
 
     def _reason(self, process: QProcess) -> str:
-        """Why a process ended: its own last line if it said something, else what the system says."""
+        """Why a process ended: the last line of its error output, or Qt's reason if it wrote nothing."""
         lines = [line.strip() for line in self._words.splitlines() if line.strip()]
         if not lines:
             self._note(process.errorString() + "\n")
         return lines[-1] if lines else process.errorString()
 
     def _forget(self, number: int) -> bool:
+        """Close a question; whether it was open."""
         watchdog = self._open.pop(number, None)
         if watchdog is not None:
             watchdog.stop()

@@ -1,4 +1,4 @@
-"""What can be taken back and played again in the present round."""
+"""Undo and redo within the present round."""
 
 from __future__ import annotations
 
@@ -9,46 +9,47 @@ from holzwurm_desktop.engine.match import Match
 
 
 class History:
-    """The moves taken back, so that they can be played again; and how far back undo goes."""
+    """Keeps the moves that were taken back, for redo, and says how far back undo goes."""
 
     def __init__(self) -> None:
-        self._taken_back: list[list[dict[str, Json]]] = []
+        self._taken_back: list[list[dict[str, Json]]] = []  # one list for each undo, the latest last
 
     @staticmethod
     def last_decision(match: Match, is_person: Callable[[int], bool]) -> int | None:
-        """How many moves the round had when a person last decided; None if no person has moved in it."""
+        """How many moves the round had before the last move of a person; None if no person has moved in it."""
         moves = match.rounds[-1].moves if match.rounds else []
         for index in range(len(moves) - 1, -1, -1):
+            # Chance moves have no seat.
             if "seat" in moves[index] and is_person(moves[index]["seat"]):
                 return index
         return None
 
     @classmethod
     def undo_reveals(cls, match: Match, is_person: Callable[[int], bool]) -> bool:
-        """Whether what undo takes back has shown the person something that was hidden before."""
+        """Whether the moves that undo takes back have shown the person something that was hidden before."""
         count = cls.last_decision(match, is_person)
         if count is None:
             return False
         undone = match.rounds[-1].moves[count:]
         seat = undone[0]["seat"]
         others = any(move.get("seat") != seat for move in undone)
-        # Nothing follows from a move yet while others may object to it.
+        # While others may still object to the last move, it has had no effect yet and so has revealed nothing.
         told = undone[:-1] if match.state is not None and match.state.waiting else undone
         return match.round_over or others or any(match.game.reveals(move) for move in told)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is something to play again."""
+        """Whether there are moves to play again."""
         return bool(self._taken_back)
 
     def remember(self, match: Match, count: int) -> None:
-        """Keep the moves after the first `count` of the round, which are being taken back."""
+        """Keep the moves after the first `count` of the round. To be called before they are taken back."""
         self._taken_back.append(match.rounds[-1].moves[count:])
 
     def take_redo(self) -> list[dict[str, Json]]:
-        """The moves to play again, taken out of the history; empty if there are none."""
+        """Remove and return the moves that the last undo took back; empty if there are none."""
         return self._taken_back.pop() if self._taken_back else []
 
     def forget_redo(self) -> None:
-        """Something else was played: nothing can be played again."""
+        """Drop all moves kept for redo, because something else was played."""
         self._taken_back.clear()

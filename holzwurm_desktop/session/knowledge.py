@@ -1,7 +1,7 @@
-"""Whose knowledge may be shown: what every door beside the table asks before it shows or writes anything.
+"""Whose cards may be shown outside the table: in the move list, a replay, a record file and the like.
 
-People who share one screen keep their cards from each other until their match is over, whoever sits before it
-now: the table alone shows a hand, to the person who lifted the curtain.
+People who share one screen keep their cards from each other until their match is over. Only the table shows a
+hand meanwhile, to the person who has lifted the curtain.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ NOBODY = contract.NOBODY
 
 
 def people(match: Match) -> list[int]:
-    """The seats of people."""
+    """The seats at which people sit, in ascending order."""
     return [seat for seat, player in enumerate(match.players) if player.level is None]
 
 
 def keeps_secrets(match: Match) -> bool:
-    """Whether several people keep their cards from each other. Giving a match up shows them to nobody: the
-    same cards may lie on the table again."""
+    """Whether several people keep their cards from each other.
+
+    Giving the match up changes nothing: it can be resumed with the same cards.
+    """
     return len(people(match)) > 1 and not match.over
 
 
@@ -29,12 +31,15 @@ def has_open_cards(match: Match) -> bool:
 
 
 def seats_to_show(match: Match) -> tuple[int, ...]:
-    """The seats whose view may be shown beside the table: all with open cards, else the only person's."""
+    """The seats whose view may be shown outside the table.
+
+    All seats if the cards are open; else the only person's; none where several people keep secrets.
+    """
     if has_open_cards(match):
         return tuple(range(match.seats))
     return () if keeps_secrets(match) else tuple(people(match))
 
 
 def watcher(match: Match, viewer: int) -> int:
-    """The seat whose knowledge may stay in sight, where `viewer` looks: -1 where several people look in turn."""
+    """The seat whose knowledge may stay on the screen: `viewer`, or `NOBODY` (-1) unless exactly one person plays."""
     return viewer if len(people(match)) == 1 else NOBODY

@@ -1,4 +1,4 @@
-"""Begins, resumes, opens and keeps matches for the windows."""
+"""Begins, resumes, opens and stores matches for the windows."""
 
 from __future__ import annotations
 
@@ -33,10 +33,13 @@ from holzwurm_desktop.storage.summaries import MatchSummary
 
 
 class MatchesService(QObject):
-    """The one way from the windows to matches. All sessions share one process of computer players."""
+    """All that the windows do with matches goes through here. All sessions share one process of computer players.
+
+    Methods that read or change stored matches raise `StorageError`, see `MatchStore`.
+    """
 
     players_unavailable = Signal(str)
-    """The computer players cannot think, and why: see `ComputerPlayers`."""
+    """The computer players' process does not start, and why; see `ComputerPlayers.unavailable`."""
 
     def __init__(self, store: MatchStore, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +58,11 @@ class MatchesService(QObject):
         *,
         day: date | None = None,
     ) -> TableSession:
-        """Deal and store a new match; with `day` the deal of that day, whatever `deal_number` says.
+        """Deal and store a new match; seat `start` begins.
 
-        Raises `RecordError` for invalid options. What cannot be stored now can be played all the
-        same: the session tells it when it starts, and stores it as soon as that can be done.
+        `deal_number` None deals at random; with `day` it is ignored, and the deal of that day is dealt. Raises
+        `RecordError` for invalid options. A match that cannot be stored now can be played all the same: the session
+        reports that when it starts, and stores the match as soon as it can.
         """
         if day is not None:
             deal_number = deal_of_the_day(day, game_id)
@@ -70,8 +74,10 @@ class MatchesService(QObject):
     def match_of_deal(
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
     ) -> TableSession:
-        """Store a new match that begins with `deal`, such as the pile that another match has left, and go on
-        with it. Raises `RecordError` for invalid options or an invalid deal."""
+        """Store a new match that begins with `deal`, in its JSON form, such as the pile that another match has left.
+
+        Raises `RecordError` for invalid options or an invalid deal.
+        """
         match = Match.from_record(
             {
                 "format": FORMAT,
@@ -85,14 +91,11 @@ class MatchesService(QObject):
         return self._begun(match)
 
     def practise(self, match: Match) -> TableSession:
-        """Store `match`, such as one retried from a replay, as a new practice match and go on with it.
-
-        Raises `StorageError`.
-        """
+        """Store `match`, such as one retried from a replay, as a new practice match and go on with it."""
         return self._session(match, SavedMatch.new(self._store, match, practice=True), {"practice": True})
 
     def resume(self, match_id: int) -> TableSession:
-        """Go on with a stored match, which may have been given up. Raises `StorageError` or `RecordError`."""
+        """Go on with a stored match, which may have been given up. Raises `RecordError` if it breaks the rules."""
         match = Match.from_record(self._store.load(match_id))
         meta = self._store.meta(match_id)
         if _taken_up(match):
@@ -100,34 +103,34 @@ class MatchesService(QObject):
         return self._session(match, SavedMatch(self._store, match_id, match), meta)
 
     def open_record(self, path: Path) -> TableSession:
-        """Read a record file, store its match as a new game and go on with it.
+        """Read a record file, store its match as a new one and go on with it. The file itself is not changed.
 
-        Raises `StorageError` or `RecordError`; the file is only read.
+        Raises `StorageError` if it cannot be read, `RecordError` if it is no valid record.
         """
         return self._opened(Match.from_record(read_record_file(path)))
 
     def open_text(self, content: bytes) -> TableSession:
-        """Read a record that came as text, store its match as a new game and go on with it.
+        """Read a record given as UTF-8 text, store its match as a new one and go on with it.
 
-        Raises `StorageError` (`not-json`, `too-large`, or what storing brings) or `RecordError`.
+        Raises `StorageError` (`not-json`, `too-large`, or a failure of storing), `RecordError` for an invalid record.
         """
         return self._opened(Match.from_record(read_record(content)))
 
     @staticmethod
     def save_record(match: Match, path: Path) -> None:
-        """Write the match as a record file. Raises `StorageError`."""
+        """Write the match to `path` as a record file. Raises `StorageError`."""
         write_record_file(path, match.to_record())
 
     @staticmethod
     def record_text(match: Match) -> str:
-        """The match as the text of a record file."""
+        """The match as the text of a record file, see docs/record-format.md."""
         return to_bytes(match.to_record()).decode()
 
     @staticmethod
     def save_copy(match: Match, folder: Path) -> Path:
-        """Write the match as a new record file into a folder, when it cannot be stored; where it is now.
+        """Write the match as a new record file into `folder`, for when it cannot be stored, and return its path.
 
-        Raises `StorageError`. No file is overwritten.
+        No file is overwritten. Raises `StorageError`.
         """
         return write_copy(folder, match.to_record())
 
@@ -136,7 +139,7 @@ class MatchesService(QObject):
         return self._store.list_running()
 
     def given_up(self) -> list[MatchSummary]:
-        """The matches that were given up and can be gone on with all the same, the latest first."""
+        """The matches that were given up, the latest first. They can still be resumed."""
         return self._store.list_abandoned()
 
     def finished(self) -> list[MatchSummary]:
@@ -144,11 +147,11 @@ class MatchesService(QObject):
         return self._store.list_finished()
 
     def set_thumbnail(self, match_id: int, png: bytes) -> None:
-        """Keep a small picture of a running match. Raises `StorageError`, ValueError if it is not a PNG picture."""
+        """Store a small picture of a running match. Raises `ValueError` if `png` is no PNG or too large."""
         self._store.set_thumbnail(match_id, png)
 
     def thumbnail(self, match_id: int) -> bytes | None:
-        """The small picture of a running match, if it has one."""
+        """The small picture of a running match, a PNG; None if it has none."""
         return self._store.thumbnail(match_id)
 
     def rename(self, match_id: int, title: str) -> None:
@@ -156,20 +159,20 @@ class MatchesService(QObject):
         self._store.rename(match_id, title)
 
     def duplicate(self, match_id: int) -> int:
-        """Store a copy of a match, as practice; its number."""
+        """Store a copy of a match as a practice match and return its id."""
         return self._store.duplicate(match_id)
 
     def delete(self, match_id: int) -> None:
-        """Take a stored match out of the lists; `undelete` brings it back until the program is next started."""
+        """Remove a stored match from the lists. `undelete` can bring it back until the next start of the program."""
         if match_id != NOT_STORED:
             self._store.delete(match_id)
 
     def load(self, match_id: int) -> Match:
-        """A stored match to look at, running or over. Raises `StorageError` or `RecordError`."""
+        """A stored match to look at, running or over. Raises `RecordError` if it breaks the rules."""
         return Match.from_record(self._store.load(match_id))
 
     def meta(self, match_id: int) -> Meta:
-        """What is counted beside the record of a stored match. Raises `StorageError`."""
+        """What is counted beside the record of a stored match."""
         return self._store.meta(match_id)
 
     def undelete(self, match_id: int) -> None:
@@ -177,7 +180,7 @@ class MatchesService(QObject):
         self._store.undelete(match_id)
 
     def last_words(self) -> str:
-        """What the computer players' process last said of what went wrong in it; some thousand characters."""
+        """The latest error output of the computer players' process, at most a few thousand characters."""
         return self._players.last_words
 
     def close(self) -> None:
@@ -193,6 +196,7 @@ class MatchesService(QObject):
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
         saved = SavedMatch(self._store, NOT_STORED, match)
+        # A failure is not lost: the session finds the match unstored when it starts, tries again and reports it.
         with suppress(StorageError):
             saved.catch_up(match)
         return self._session(match, saved, {}, fresh)
@@ -206,7 +210,10 @@ class MatchesService(QObject):
 
 
 def _taken_up(match: Match) -> bool:
-    """Whether the match was given up; it is no longer. All its cards may have been looked at since."""
+    """Remove the mark of a match that was given up; whether it had one.
+
+    Such a match goes on as practice only, because all its cards may have been looked at since.
+    """
     if match.extra.get(ABANDONED_KEY) is not True:
         return False
     del match.extra[ABANDONED_KEY]

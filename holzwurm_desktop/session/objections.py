@@ -1,7 +1,7 @@
-"""Objections to a move: seats that may act out of turn are all asked at once, and the first to object counts.
+"""Objections to a move: all seats that may object are asked at once, and the first objection counts.
 
-People answer through the table, computer players through their process. A computer player that objects waits
-as long as a person of its strength would need to see why.
+People answer through the table, computer players through their process. A computer player does not object as soon
+as it has its answer: it waits about as long as a person of its strength would need, so that people can be first.
 """
 
 from __future__ import annotations
@@ -17,15 +17,17 @@ from holzwurm_desktop.session.computer_players import ComputerPlayers
 from holzwurm_desktop.session.session import AskedPeople
 
 DELAYS_MS = {"expert": 1_600, "hard": 2_400, "medium": 3_400, "easy": 4_800, "beginner": 6_500}
-"""How long a computer player takes to object while people may be quicker, give or take a third."""
+"""How long a computer player of each level waits before it objects, where people may object too; each time a third
+less to a third more. The weaker it is, the longer it waits."""
 SECONDS = 10.0
-"""How long people have if nothing else is said."""
+"""How long people have by default, in seconds."""
 NEARLY = 0.9
-"""An objection comes at the latest when this share of the time for people is over."""
+"""A computer player's objection comes at the latest when this share of the people's time is over, so that a slow
+player is not cut off by the end of it."""
 
 
 class Asked(NamedTuple):
-    """A seat that may object. `level` None: a person; else `view` is what the computer player knows."""
+    """A seat that may object. `level` is None for a person; for a computer player `view` is what it knows."""
 
     level: str | None
     view: View
@@ -34,25 +36,27 @@ class Asked(NamedTuple):
 class Objections(AskedPeople):
     """One question to several seats, open from `ask` until it is answered or dropped.
 
-    `objected` has the objection of a computer player, as JSON; `nobody_objected` comes when all have let it
-    be, or the time for people is over. Time stands still while paused. `seconds`: how long people have; None:
-    until all of them have answered.
+    `seconds` is how long people have; None gives them as long as they want. Time does not run while paused.
     """
 
     objected = Signal(object)
+    """The objection of a computer player, as JSON. People's objections come through the session's `play`."""
     nobody_objected = Signal()
+    """Every seat has declined, or the time for people is over."""
 
     def __init__(self, players: ComputerPlayers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._players = players
         self._players.answered.connect(self._answered)
         self._players.failed.connect(self._failed)
-        self._thinking: dict[int, str] = {}
-        self._waiting: list[tuple[float, Json]] = []
+        self._thinking: dict[int, str] = {}  # number of an open question -> level
+        self._waiting: list[
+            tuple[float, Json]
+        ] = []  # when an objection is due, in ms since `ask`; the objection
         self._people: list[int] = []
-        self._window: float | None = None
-        self._hurry: float | None = None
-        self._spent = 0.0
+        self._window: float | None = None  # the time for people in ms
+        self._hurry: float | None = None  # the delay in ms that replaces each player's own
+        self._spent = 0.0  # ms that had passed when the clock was last stopped
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
@@ -62,19 +66,20 @@ class Objections(AskedPeople):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who have not answered yet, in the order of play."""
         return tuple(self._people)
 
     @property
     def time(self) -> tuple[float, float] | None:
-        """Milliseconds that people have left, and had; None if there is no limit or nobody to wait for."""
         if not self.open or self._window is None or not self._people:
             return None
         return max(0.0, self._window - self._elapsed), self._window
 
     def ask(self, game_id: str, seats: Mapping[int, Asked], quick_ms: float) -> None:
-        """Ask `seats`. `quick_ms`: how long a computer player waits where no person is asked, instead of its
-        own delay."""
+        """Ask `seats`, after dropping the question before.
+
+        `quick_ms` is how long a computer player waits if no person is asked: then there is nobody to be fair to, and
+        the wait only has to be long enough to follow the table.
+        """
         self.drop()
         self.open = True
         self._people = [seat for seat, asked in seats.items() if asked.level is None]
@@ -89,14 +94,13 @@ class Objections(AskedPeople):
         self._look_soon()
 
     def let_be(self, seat: int) -> None:
-        """A person does not object."""
         if seat in self._people:
             self._people.remove(seat)
             self.changed.emit()
             self._look_soon()
 
     def drop(self) -> None:
-        """Ask no longer, without an answer."""
+        """Close the question without an answer: no signal follows."""
         for number in self._thinking:
             self._players.cancel(number)
         self._thinking, self._waiting, self._people = {}, [], []
@@ -104,49 +108,51 @@ class Objections(AskedPeople):
         self.open = False
 
     def pause(self) -> None:
-        """Let time stand still."""
+        """Stop the clock: nothing is due until `resume`."""
         if self._clock.isValid():
             self._spent = self._elapsed
             self._clock.invalidate()
         self._timer.stop()
 
     def resume(self) -> None:
-        """Let time go on."""
+        """Start the clock again where it was stopped."""
         if self.open and not self._clock.isValid():
             self._clock.start()
             self._look_soon()
 
     def close(self) -> None:
-        """Ask nobody any more, ever."""
+        """Close the question and stop listening to the computer players, which other sessions share."""
         self.drop()
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._failed)
 
     @property
     def _elapsed(self) -> float:
+        """Milliseconds since `ask`, without those in which the clock stood."""
         return self._spent + (self._clock.elapsed() if self._clock.isValid() else 0)
 
     def _answered(self, number: int, move: Json, _candidates: Json) -> None:
         level = self._thinking.pop(number, None)
         if level is None:
             return
-        if move.get("objection", True):  # a seat that lets it be answers with a `NoObjection`
+        if move.get("objection", True):  # a seat that declines answers with a `NoObjection`
             self._waiting.append((self._due(level), move))
         self._look_soon()
 
     def _due(self, level: str) -> float:
+        """When an objection of this level is to be made, in milliseconds since `ask`."""
         if self._hurry is not None:
             return self._hurry
         delay = DELAYS_MS[level] * self._random.uniform(0.67, 1.33)
         return delay if self._window is None else min(delay, self._window * NEARLY)
 
     def _failed(self, number: int, _reason: str) -> None:
-        """A computer player that breaks does not object."""
+        """A computer player that breaks counts as one that does not object."""
         if self._thinking.pop(number, None) is not None:
             self._look_soon()
 
     def _look_soon(self) -> None:
-        """Look what is due once whoever brought news has finished."""
+        """Look at what is due when the caller is done: looking may drop or answer the question."""
         if self.open and self._clock.isValid():
             self._timer.start(0)
 
@@ -168,6 +174,7 @@ class Objections(AskedPeople):
         if self._window is not None and self._people:
             dues.append(self._window)
         if dues:
+            # At least 1 ms: a rest rounded down to 0 would make the timer spin until the clock has moved on.
             self._timer.start(max(1, round(min(dues) - now)))
 
 

@@ -1,4 +1,4 @@
-"""Stepping through a match that was played, or is being played: every position of every round."""
+"""Stepping through a match, finished or in progress: every position of every round."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from holzwurm_desktop.storage.play import UUID_KEY
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 
 _STRIDE = 16
-"""After so many moves a position is kept, so that a jump need not begin at the deal."""
+"""A copy of every 16th position is kept, so that a jump replays at most 15 moves and not the round from its deal."""
 
 
 class Replay:
-    """A match as it was when the replay began, whatever happens to it later.
+    """A match as it was when the replay was made: what happens to the match later is not followed.
 
-    A position is a round and how many of its moves have been made: move 0 is the deal. `index` numbers all
-    positions of the match through, for a slider. `events` are those of the step forward just made, empty
-    after anything else; `state` is the present position, to be read only.
+    A position is a round (from 0) and how many of its moves have been made; with 0 moves it is the deal. `index`
+    numbers the positions of all rounds consecutively, for a slider. `events` are those of the step forward just made;
+    after anything else they are empty. `state` is the present position, to be read only.
     """
 
     def __init__(self, match: Match) -> None:
-        """Stands at the deal of round 0 of `match`, which must have one."""
+        """Stand at the deal of round 0 of `match`. Raises `IndexError` if it has no round."""
+        # A copy of the lists is enough: a match that goes on appends to them, and never changes a recorded move.
         self._match = copy.copy(match)
         self._match.rounds = [
             Round(played.deal, list(played.moves), played.scores, played.end, dict(played.extra))
@@ -39,7 +40,7 @@ class Replay:
 
     @property
     def match(self) -> Match:
-        """The whole match: its players, rounds, scores; its own `state` is not the position shown."""
+        """The whole match: players, rounds, scores. Its `state` is the match's last, not the position shown."""
         return self._match
 
     @property
@@ -49,7 +50,7 @@ class Replay:
 
     @property
     def count(self) -> int:
-        """How many positions there are; `index` goes from 0 to one less."""
+        """The number of positions; `index` goes from 0 to `count - 1`."""
         return sum(length + 1 for length in self.lengths)
 
     @property
@@ -59,39 +60,39 @@ class Replay:
 
     @property
     def move(self) -> dict[str, Json] | None:
-        """The move that led here, in its record's form; None after the deal."""
+        """The move that led to this position, as JSON; None at a deal."""
         return self._match.rounds[self.round].moves[self.made - 1] if self.made else None
 
     @property
     def scores(self) -> list[Json] | None:
-        """The scores of the present round, if this is its last position and it is over."""
+        """The scores of the present round by seat, at its last position; None elsewhere, and if it is not over."""
         return self._match.rounds[self.round].scores if self._at_round_end else None
 
     @property
     def open_cards(self) -> bool:
-        """Whether everything may be shown, see `knowledge`."""
+        """Whether everything may be shown, see `knowledge.has_open_cards`."""
         return has_open_cards(self._match)
 
     @property
     def seats_to_show(self) -> tuple[int, ...]:
-        """The seats whose view may be shown, see `knowledge`."""
+        """The seats whose view may be shown, see `knowledge.seats_to_show`."""
         return seats_to_show(self._match)
 
     def view(self, seat: int) -> View:
-        """What `seat` could know here. ValueError if that may not be shown."""
+        """What `seat` could know at this position. Raises `ValueError` if that may not be shown."""
         if seat not in self.seats_to_show:
             raise ValueError(f"seat {seat} is hidden")
         return self.state.view(seat)
 
     def seek(self, round_index: int, move_count: int) -> None:
-        """Jump to where `move_count` moves of a round had been made. IndexError if there is no such place."""
+        """Jump to the position after `move_count` moves of a round. Raises `IndexError` if there is none."""
         if not 0 <= round_index < len(self.lengths) or not 0 <= move_count <= self.lengths[round_index]:
             raise IndexError(f"no position {round_index}, {move_count}")
         self._go(round_index, move_count)
         self.events = []
 
     def seek_index(self, index: int) -> None:
-        """Jump to a position by its number. IndexError if there is no such one."""
+        """Jump to a position by its number. Raises `IndexError` if there is none."""
         left = index
         for round_index, length in enumerate(self.lengths):
             if 0 <= left <= length:
@@ -100,9 +101,9 @@ class Replay:
         raise IndexError(f"no position {index}")
 
     def step(self, direction: int) -> bool:
-        """Go one position on (+1) or back (-1); False, and nothing changes, if there is none.
+        """Go one position on (+1) or back (-1); return False, and change nothing, if there is none.
 
-        From the end of a round on goes to the deal of the next, which has no events.
+        After the end of a round comes the deal of the next, a step without events.
         """
         target = self.index + direction
         if not 0 <= target < self.count:
@@ -114,8 +115,9 @@ class Replay:
         return True
 
     def retry_from_here(self) -> Match:
-        """The match as it was here, to be played on otherwise: as practice, under a name of its own."""
+        """A new match that begins at this position, to be played on differently."""
         match = self._match.at(self.round, self.made)
+        # It is another match, no attempt at the deal of the day, and nobody has given it up.
         for key in (UUID_KEY, DAY_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
         return match
@@ -129,9 +131,10 @@ class Replay:
         return match.game.start(match.rounds[round_index].deal, match.seats, match.options)
 
     def _go(self, round_index: int, move_count: int) -> list[Event]:
-        """Make `state` that position; what its last move brought about."""
+        """Make `state` this position; return the events of its last move."""
         if (round_index, move_count) == (self.round, self.made):
             return []
+        # Going a little forward in the same round plays on from here; everything else starts from a kept position.
         start = self.made
         if round_index != self.round or move_count < start or move_count - start > _STRIDE:
             start, self.state = self._kept_before(round_index, move_count)
@@ -144,12 +147,14 @@ class Replay:
             if self.made % _STRIDE == 0:
                 self._kept.setdefault((round_index, self.made), self.state.copy())
         self.made = move_count
+        # The record has no entry for "nobody objected": where others might have objected to the last move of a
+        # finished round, the round ended because nobody did.
         if self.scores is not None and self.state.actor is not None and self.state.waiting:
             events = [*events, *self.state.settle()]
         return events
 
     def _kept_before(self, round_index: int, move_count: int) -> tuple[int, State]:
-        """The nearest position at or before that one: how many moves it has, and a state of its own."""
+        """The nearest kept position at or before this one: its number of moves, and a copy that may be changed."""
         for made in range(move_count - move_count % _STRIDE, 0, -_STRIDE):
             kept = self._kept.get((round_index, made))
             if kept is not None:

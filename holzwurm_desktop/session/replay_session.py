@@ -1,4 +1,4 @@
-"""A match that is looked through: what a table needs of a session, for a table on which nobody plays."""
+"""A session for looking through a match: it shows positions on a table, and nobody plays."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from holzwurm_desktop.session.session import AskedPeople, Session
 
 
 class ReplaySession(Session):
-    """`match` is the match as it was at the position shown.
+    """Shows the positions of a `Replay`; `match` is the match as it was at the position shown.
 
-    A step forward is told by `events_happened`, everything else by `position_replaced`; `moved` follows with
-    the number of the position. Computer players are never asked, and people's moves change nothing.
+    A step forward emits `events_happened`, any other change `position_replaced`; `moved` follows. Computer players
+    are never asked, and people's moves change nothing.
     """
 
     moved = Signal(int)
+    """The number of the position now shown, see `Replay.index`."""
 
     my_turn = waiting = can_undo = undo_breaks_fairness = False
 
@@ -34,8 +35,11 @@ class ReplaySession(Session):
         practice: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """Stands at the deal of the first round. `viewer` looks on, if that may be shown; `hints`,
-        `undos` and `practice` are shown with the result."""
+        """Stand at the deal of the first round.
+
+        The view of seat `viewer` is shown; if that may not be shown, that of the first seat which may, or nobody's.
+        `hints`, `undos` and `practice` are only shown with the result.
+        """
         replay = Replay(match)
         seats = replay.seats_to_show
         viewer = viewer if viewer in seats else next(iter(seats), NOBODY)
@@ -48,16 +52,15 @@ class ReplaySession(Session):
 
     @property
     def objections(self) -> AskedPeople:
-        """Nobody objects to what has long been played."""
+        """Asks nobody: what has been played cannot be objected to any more."""
         return self._objections
 
     @property
     def watcher(self) -> int:
-        """The seat whose knowledge may stay in sight; -1: nobody's."""
         return self.viewer
 
     def legal_moves(self) -> list[Move]:
-        """Nothing can be played."""
+        """None: nothing can be played."""
         return []
 
     # Where one is, and where one goes.
@@ -69,19 +72,20 @@ class ReplaySession(Session):
 
     @property
     def count(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return self.replay.count
 
     def step(self, direction: int) -> bool:
-        """Go one position on (+1) or back (-1); False if there is none."""
+        """Go one position on (+1) or back (-1); return False if there is none."""
         if not self.replay.step(direction):
             return False
         self._tell(self.replay.events)
         return True
 
     def seek(self, index: int) -> None:
-        """Jump to a position, to the nearest there is."""
+        """Jump to a position; a number outside the match counts as the nearest inside."""
         index = min(max(index, 0), self.count - 1)
+        # The next position is a step, so that the table animates it.
         if index == self.index + 1:
             self.step(1)
         elif index != self.index:
@@ -89,21 +93,20 @@ class ReplaySession(Session):
             self._tell([])
 
     def set_viewer(self, seat: int) -> None:
-        """Look on from another seat, one of `Replay.seats_to_show`."""
+        """Show the view of another seat; ignored unless it is one of `Replay.seats_to_show`."""
         if seat in self.replay.seats_to_show:
             super().set_viewer(seat)
 
     def next_round(self) -> None:
-        """Go to the deal of the next round."""
+        """Go to the deal of the next round; at the last round nothing happens."""
         if self.replay.round + 1 < len(self.replay.lengths):
             self.replay.seek(self.replay.round + 1, 0)
             self._tell([])
 
     def restart_same_deal(self) -> None:
-        """Go back to the first deal."""
         self.seek(0)
 
-    # What cannot be done while one only looks on.
+    # What cannot be done while one only looks: the table offers none of it, and nothing happens if it is called.
 
     def play(self, move: Move, **notes: Json) -> None:
         """Nothing can be played."""
@@ -129,7 +132,7 @@ class ReplaySession(Session):
 
 
 def _shown(replay: Replay) -> Match:
-    """The match as far as it is shown; its state is the replay's own."""
+    """The match up to the position shown, as if nothing had come after it. Its state is the replay's own."""
     shown = copy.copy(replay.match)
     whole = shown.rounds[replay.round]
     scores = replay.scores

@@ -1,4 +1,4 @@
-"""Keeps the stored match equal to the match on the table, move by move."""
+"""Keeps the stored match the same as the match on the table, move by move."""
 
 from __future__ import annotations
 
@@ -18,24 +18,27 @@ NOT_STORED = 0
 
 
 class SavedMatch:
-    """One stored match. `catch_up` makes it what the match is now: normally by one move, after a misfortune
-    (a full disk) by all that was missed, be it played or taken back."""
+    """One stored match, which `catch_up` brings up to the match as it is now.
+
+    Normally that is one move. After a failure (a full disk) it is all that was missed, whether played or taken back:
+    the rounds and moves known to be stored are compared with those of the match.
+    """
 
     def __init__(self, store: MatchStore, match_id: int, match: Match, practice: bool = False) -> None:
-        """`match` is what is stored under `match_id` now; with `NOT_STORED` it will be, as a new match."""
+        """`match` is already stored as `match_id`; if that is `NOT_STORED`, the first `catch_up` stores it anew."""
         self._store = store
         self.match_id = match_id
         self._practice = practice
-        self._moves: list[list[Json]] = []
-        self._closed = False
+        self._moves: list[list[Json]] = []  # the moves known to be stored, by round
+        self._closed = False  # whether the last of these rounds is stored with its result
         if match_id != NOT_STORED:
             self._remember(match)
 
     @classmethod
     def new(cls, store: MatchStore, match: Match, practice: bool = False) -> SavedMatch:
-        """Store a match for the first time, under a name of its own. Raises `StorageError`.
+        """Store a match for the first time; it gets a UUID of its own if another match here has its.
 
-        One that is over already counts in no statistics.
+        A match that is over already does not count in the statistics. Raises `StorageError`.
         """
         uuid = match.extra.get(UUID_KEY)
         if not isinstance(uuid, str) or store.has_uuid(uuid):
@@ -43,11 +46,11 @@ class SavedMatch:
         return cls(store, store.import_record(match.to_record(), practice=practice), match, practice)
 
     def catch_up(self, match: Match, **meta: Unpack[Meta]) -> None:
-        """Store what was played or taken back since the last time. Raises `StorageError`; what could be
-        stored is, and the next call does the rest.
+        """Store what was played or taken back since the last call.
 
-        A game that another copy of the program played on in is left to it: the match goes on as a new game,
-        and `StorageError` (`changed-elsewhere`) tells so.
+        Raises `StorageError` if part of it cannot be stored; the next call does the rest. If another copy of the
+        program has gone on with the stored match, that match is left alone and this one is stored as a new practice
+        match; then `StorageError` (`changed-elsewhere`) is raised although everything is stored.
         """
         try:
             self._write(match, meta)
@@ -62,17 +65,20 @@ class SavedMatch:
         self._store.set_meta(match_id, practice=True)
 
     def begin_anew(self, match: Match, **meta: Unpack[Meta]) -> None:
-        """Go on storing `match`, a practice match, as a new game; the one stored till now stays as it is.
-        Raises `StorageError`: later, then."""
+        """Store `match` as a new practice match from now on; the one stored so far stays as it is.
+
+        Raises `StorageError`; the next `catch_up` then does it.
+        """
         self.match_id = NOT_STORED
         self._practice = True
         match.extra[UUID_KEY] = str(uuid4())
+        # Practice is no attempt at the deal of the day, and a match that goes on has not been given up.
         for key in (DAY_KEY, ABANDONED_KEY):
             match.extra.pop(key, None)
         self._write(match, meta)
 
     def set_meta(self, **meta: Unpack[Meta]) -> None:
-        """Store counts and marks. Raises `StorageError`."""
+        """Store counts and marks; nothing happens while the match itself is not stored. Raises `StorageError`."""
         if self.match_id != NOT_STORED:
             self._store.set_meta(self.match_id, **meta)
 
@@ -80,6 +86,7 @@ class SavedMatch:
         if self.match_id == NOT_STORED:
             self._create(match, meta)
         self._cut(match, meta)
+        # From the last round that is stored: the ones before it are complete.
         for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
             if index == len(self._moves):
                 self._store.add_round(self.match_id, index, _opening(match.rounds[index]), **meta)
@@ -102,12 +109,14 @@ class SavedMatch:
         self._closed = match.round_over
 
     def _cut(self, match: Match, meta: Meta) -> None:
-        """Take back in the store what the match has not, or has otherwise."""
+        """Remove from the store what the match no longer has, or has differently now."""
         for index, stored in enumerate(self._moves):
             played = match.rounds[index].moves
             common = _agreeing(stored, played)
             last = index == len(self._moves) - 1
+            # A round stored as finished goes on, or has ended in another way.
             reopened = last and self._closed and (match.rounds[index].scores is None or common < len(played))
+            # Whole rounds after this one were taken back.
             later = not last and index == len(match.rounds) - 1
             if common < len(stored) or reopened or later:
                 self._store.truncate(self.match_id, index, common, **meta)
@@ -134,13 +143,15 @@ class SavedMatch:
             )
             stored.append(move)
             self._closed = last and result is not None
+        # Still open: a round that ended without a move, as when nobody objected to the last one.
         if result is not None and not self._closed:
             self._store.finish_round(self.match_id, index, result, match=total, **meta)
             self._closed = True
 
 
 def _agreeing(stored: list[Json], played: list[dict[str, Json]]) -> int:
-    """With how many moves both begin."""
+    """The number of moves that both have in common at their beginning."""
+    # The usual case, made quick: all that is stored still holds.
     if stored == played[: len(stored)]:
         return len(stored)
     return next(index for index, move in enumerate(stored) if [move] != played[index : index + 1])
@@ -151,4 +162,5 @@ def _ends_match(match: Match, index: int) -> bool:
 
 
 def _opening(played: Round) -> dict[str, Json]:
+    """The round's part of the record before any move."""
     return {"deal": played.deal, **played.extra}

@@ -1,4 +1,4 @@
-"""What a table and the window around it know of a session: `Session`, whether it is played or looked through."""
+"""`Session`: what a table and its window know of a match, whether it is played or looked through."""
 
 from __future__ import annotations
 
@@ -14,12 +14,10 @@ from holzwurm_desktop.session.knowledge import NOBODY
 
 
 class AskedPeople(QObject):
-    """The people who are asked whether they object to the last move: nobody, where nothing more is said.
-
-    `changed` when people are asked or one has answered.
-    """
+    """The people who are asked whether they object to the last move. This base class asks nobody."""
 
     changed = Signal()
+    """People were asked, one of them answered, or their time is over."""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -28,42 +26,44 @@ class AskedPeople(QObject):
 
     @property
     def time(self) -> tuple[float, float] | None:
-        """Milliseconds that people have left, and had; None if there is no limit or nobody to wait for."""
+        """Milliseconds that people have left, and had at first; None if there is no limit or nobody to wait for."""
         return None
 
     def let_be(self, seat: int) -> None:
-        """A person does not object."""
+        """The person at `seat` does not object."""
 
 
 class Session(QObject, Abstract):
     """One match on a table: what the table shows, what it may ask, and what it hands in.
 
-    A move is told by `events_happened`, any other change of the position by `position_replaced`; the other signals
-    follow. The table may show a move as a film: between `begin_film()` and `end_film()` the session waits with
-    whatever would change the table by itself, and so it does between `hold()` and `release()`.
+    A move emits `events_happened`, any other change of the position `position_replaced`; the other signals follow.
+    The table may show a move as a film. Between `begin_film()` and `end_film()`, as between `hold()` and `release()`,
+    the session postpones whatever would change the table without the player's doing.
 
-    match: the match as it is now, or as it is shown; viewer: the seat whose view is shown, or `NOBODY`; hints, undos:
-    how many there were; practice: the match does not count.
+    match: the match as it is now, or up to the position shown; viewer: the seat whose view is shown, or `NOBODY`;
+    hints, undos: how many there were so far; practice: whether the match does not count in the statistics.
     """
 
     events_happened = Signal(object)
     """The events of one move."""
     position_replaced = Signal()
+    """The position changed in another way: undo, redo, a new deal, a jump. It has to be read again as a whole."""
     turn_changed = Signal(int)
     """The seat to move, or `NOBODY`. The film of the move before may still run."""
     turn_shown = Signal(int)
-    """The same once the film is over: the seat can be called."""
+    """The same, but once the film is over: now the seat can be called to move."""
     viewer_changed = Signal(int)
     """The seat whose view is shown, or `NOBODY`."""
     thinking_changed = Signal(int, bool)
-    """A computer player's seat, and whether it thinks."""
+    """A computer player's seat, and whether it has begun (True) or stopped to think."""
     round_finished = Signal()
     match_finished = Signal()
     history_changed = Signal()
-    """What can be undone or redone."""
+    """What can be undone or redone may be different now."""
     hint_found = Signal(object)
-    """The `Move` that was asked for; None if there will be none."""
+    """The `Move` that is advised; None if no hint will come."""
     practice_started = Signal()
+    """The match does not count any more."""
     noticed = Signal(str, object)
     """Something to tell the player: a code and its data, see `text.notices`."""
 
@@ -91,17 +91,21 @@ class Session(QObject, Abstract):
 
     @property
     def turn(self) -> int:
-        """The seat whose move is waited for; `NOBODY` when the round or the match is over, and while seats may
-        object to the last move."""
+        """The seat whose move is awaited.
+
+        `NOBODY` when the round or the match is over, while seats may object to the last move, and for a chance move.
+        """
         state = self.match.state
         if self.match.round_over or state is None or state.waiting:
             return NOBODY
-        return max(state.turn, NOBODY)
+        return max(state.turn, NOBODY)  # a state's turn is -1 for a chance move, -2 when the round is over
 
     @property
     def waiting(self) -> bool:
-        """Whether seats may still object to the last move: `objections` asks them, and `play` makes the
-        objection of a person."""
+        """Whether seats may still object to the last move.
+
+        `objections` asks them; a person objects by `play`.
+        """
         return not self.match.round_over and self.match.state is not None and self.match.state.waiting
 
     def is_person(self, seat: int) -> bool:
@@ -109,13 +113,13 @@ class Session(QObject, Abstract):
         return self.match.players[seat].level is None
 
     def name(self, seat: int) -> str:
-        """The name of who sits at `seat`."""
+        """The name of the player at `seat`."""
         return self.match.players[seat].name
 
     @property
     @abstractmethod
     def objections(self) -> AskedPeople:
-        """Who may object to the last move, and how long."""
+        """The people who may object to the last move, and how long they may."""
 
     @property
     @abstractmethod
@@ -135,7 +139,7 @@ class Session(QObject, Abstract):
     @property
     @abstractmethod
     def undo_breaks_fairness(self) -> bool:
-        """Whether undoing goes back past something that was hidden from the player before."""
+        """Whether an undo would leave the player knowing something that was hidden before."""
 
     @abstractmethod
     def legal_moves(self) -> list[Move]:
@@ -145,18 +149,19 @@ class Session(QObject, Abstract):
 
     @abstractmethod
     def play(self, move: Move, **notes: Json) -> EngineError | None:
-        """A person's move; `notes` go with it into the record. Why the rules forbid it, if they do.
+        """Make a person's move; return why the rules forbid it, None if they do not.
 
-        Nothing happens, and None comes back, where no person is awaited for it.
+        `notes` are written into the record with the move. If no person at `move.seat` is awaited, nothing happens
+        and None is returned.
         """
 
     @abstractmethod
     def undo(self) -> None:
-        """Go back to the last decision of a person in this round."""
+        """Go back to before the last move of a person in this round."""
 
     @abstractmethod
     def request_hint(self) -> None:
-        """Ask what to do; `hint_found` answers."""
+        """Ask for advice; `hint_found` brings it."""
 
     @abstractmethod
     def next_round(self) -> None:
@@ -167,7 +172,7 @@ class Session(QObject, Abstract):
         """Go back to the first deal of the match."""
 
     def set_viewer(self, seat: int) -> None:
-        """Show the view of `seat`; `NOBODY`: what all may see."""
+        """Show the view of `seat`, or with `NOBODY` only what everybody may see."""
         if seat != self.viewer:
             self.viewer = seat
             self.viewer_changed.emit(seat)
@@ -175,23 +180,24 @@ class Session(QObject, Abstract):
     # Standing still.
 
     def begin_film(self) -> None:
-        """The table begins to show what `events_happened` has told."""
+        """The table begins to show the events of `events_happened` as a film."""
         if not self._film_runs:
             self._film_runs = True
             self.hold()
 
     def end_film(self) -> None:
-        """Everything that happened is seen. Nothing happens if no film runs."""
+        """The film is over. Nothing happens if none runs."""
         if not self._film_runs:
             return
         self._film_runs = False
+        # The turn is called first; only then may what was postponed go on.
         if self._turn_unshown:
             self._turn_unshown = False
             self.turn_shown.emit(self.turn)
         self.release()
 
     def hold(self) -> None:
-        """Keep the table still for now; may be called more than once."""
+        """Keep the table still. Calls add up: each needs a `release()` of its own."""
         self._holds += 1
         self._stand_still()
 
@@ -203,17 +209,17 @@ class Session(QObject, Abstract):
 
     @property
     def held(self) -> int:
-        """How many keep the table still, a running film among them."""
+        """How many holds there are at present; a running film is one of them."""
         return self._holds
 
     def _stand_still(self) -> None:
-        """Nothing may change the table by itself from now on, until `_go_on`."""
+        """Postpone whatever would change the table by itself. Called by every `hold`, so perhaps repeatedly."""
 
     def _go_on(self) -> None:
-        """What was kept back may change the table now."""
+        """Do what was postponed. Called when the last hold is released."""
 
     def _tell_turn(self, seat: int) -> None:
-        """Tell whose turn it is: at once, and once the film is over."""
+        """Emit `turn_changed` now, and `turn_shown` when no film runs any more."""
         self.turn_changed.emit(seat)
         self._turn_unshown = self._film_runs
         if not self._film_runs:

@@ -1,8 +1,8 @@
-"""The table's sounds, mixed on one sound device and played without ever making the caller wait.
+"""The table's sounds, mixed on one sound device. The caller never waits.
 
-A thread of its own opens the device at the first sound, stops it a few seconds after the last (a stopped
-device uses no processor time) and starts it again for the next. Where there is no device, or miniaudio
-is missing or fails, the table is silent: one line in the log, and another try a minute later at the earliest.
+A thread of its own opens the device for the first sound, stops it a few seconds after the last (a stopped device
+uses no processor time) and starts it again for the next. If there is no device, or if miniaudio is missing or fails,
+the table is silent: the log gets one line, and the device is tried again a minute later at the earliest.
 """
 
 from __future__ import annotations
@@ -24,35 +24,37 @@ from typing import Protocol
 logger = logging.getLogger(__name__)
 
 RATE = 44_100  # samples per second, of the files and the device alike
-BUFFER = 40  # milliseconds that the device asks for at a time
+BUFFER = 40  # milliseconds of sound that the device asks for at a time
 IDLE = 3.0  # seconds of silence after which the device is stopped; longer than any sound
-LATE = 0.5  # seconds after which a sound that could not be started is better left out
+LATE = (
+    0.5  # seconds after which a sound that was asked for is left out: it would come after what it belongs to
+)
 RETRY = 60.0  # seconds before a device is looked for again after there was none
 VOICES = 8  # sounds heard at once; one more drops the oldest
-LOUDEST = 32_767
+LOUDEST = 32_767  # the largest 16-bit sample
 
-Fill = Callable[[int], bytes]  # so many samples wanted -> as many, 16-bit mono
+Fill = Callable[[int], bytes]  # number of samples wanted -> that many samples, 16-bit mono
 
 
 class NoSoundDeviceError(Exception):
-    """There is no sound device, or it cannot be used now."""
+    """There is no sound device, or it cannot be used at present."""
 
 
 class Device(Protocol):
-    """A sound device that has been opened; it asks for samples while it is started."""
+    """An opened sound device. While it is started, it asks for samples."""
 
     def start(self) -> None:
-        """Begin or go on asking for samples. Raises NoSoundDeviceError."""
+        """Begin or go on to ask for samples. Raises `NoSoundDeviceError`."""
 
     def stop(self) -> None:
         """Ask for no more samples until started again."""
 
     def close(self) -> None:
-        """Let go of the device for good."""
+        """Release the device for good."""
 
 
 class Mixer:
-    """Adds up the sounds under way. Any thread may call it."""
+    """Adds up the sounds being played. Any thread may call it. `gain` is the factor for all samples, 0 to 1."""
 
     def __init__(self) -> None:
         self.gain = 1.0
@@ -61,11 +63,11 @@ class Mixer:
 
     @property
     def busy(self) -> bool:
-        """Whether a sound is still under way."""
+        """Whether any sound has not been played to its end."""
         return bool(self._voices)
 
     def add(self, samples: memoryview[int]) -> None:
-        """Let a sound begin with the next samples asked for."""
+        """Begin a sound with the next samples that are asked for."""
         with self._lock:
             self._voices = [*self._voices, samples][-VOICES:]
 
@@ -75,18 +77,20 @@ class Mixer:
             self._voices = []
 
     def fill(self, count: int) -> bytes:
-        """The next `count` samples, 16-bit mono; silence where nothing sounds."""
+        """The next `count` samples, 16-bit mono; silence where there is no sound."""
         with self._lock:
             heard = [voice[:count] for voice in self._voices]
             self._voices = [voice[count:] for voice in self._voices if len(voice) > count]
             gain = self.gain
+        # Outside the lock: adding up takes a while, and `add` must not wait for it.
         sums = (int(gain * sum(column)) for column in zip_longest(*heard, fillvalue=0))
+        # Clipped: several loud sounds together may exceed what 16 bits hold.
         mixed = array("h", (max(-LOUDEST, min(LOUDEST, total)) for total in sums))
         return mixed.tobytes().ljust(2 * count, b"\0")
 
 
 class SoundPlayer:
-    """Plays the `.wav` files of a folder by name, overlapping if need be."""
+    """Plays the `.wav` files of a folder by name; several may sound at once."""
 
     def __init__(
         self,
@@ -97,11 +101,11 @@ class SoundPlayer:
         idle: float = IDLE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Nothing is read or opened before the first sound.
+        """Neither files nor device are opened before the first sound.
 
-        `folder` holds 16-bit mono files of 44,100 samples a second. `volume` goes from 0 to 1 as the ear
-        hears it. `open_device` (default: `open_miniaudio`), `idle` (seconds) and `clock` (seconds) are there
-        for tests. Raises ValueError for another volume.
+        `folder` holds 16-bit mono files of 44,100 samples a second. `volume` is from 0 to 1, as loud as it seems to
+        the ear. `open_device` (default: `open_miniaudio`), `idle` and `clock` (both in seconds) are there for tests.
+        Raises `ValueError` for a volume outside 0 to 1.
         """
         self._folder = folder
         self._enabled = enabled
@@ -109,20 +113,20 @@ class SoundPlayer:
         self._idle = idle
         self._clock = clock
         self._mixer = Mixer()
-        self._asked: list[tuple[str, float]] = []
+        self._asked: list[tuple[str, float]] = []  # names of sounds, and when they were asked for
         self._wake = threading.Condition()
         self._thread: threading.Thread | None = None
         self._closed = False
-        # From here on only the thread's own.
+        # What follows is used by the thread alone, so without a lock.
         self._sounds: dict[str, memoryview[int]] | None = None
         self._device: Device | None = None
         self._running = False
-        self._retry_at = -RETRY
-        self._told = False
+        self._retry_at = -RETRY  # when a device was last missed; at first long enough ago
+        self._failure_logged = False
         self.set_volume(volume)
 
     def play(self, name: str) -> None:
-        """Let the sound `name` be heard as soon as may be; returns at once, and never fails."""
+        """Play the sound `name` as soon as possible. Returns at once; an unknown name is ignored."""
         if not self._enabled or self._closed or self._mixer.gain == 0.0:
             return
         with self._wake:
@@ -134,13 +138,13 @@ class SoundPlayer:
             self._wake.notify()
 
     def set_volume(self, volume: float) -> None:
-        """Set the loudness, 0 to 1, at once for sounds under way too. Raises ValueError."""
+        """Set the volume, from 0 to 1; sounds being played follow at once. Raises `ValueError` for another volume."""
         if not 0.0 <= volume <= 1.0:
             raise ValueError(f"volume {volume} is not between 0 and 1")
-        self._mixer.gain = volume * volume
+        self._mixer.gain = volume * volume  # the ear hears ratios: half the amplitude sounds louder than half
 
     def set_enabled(self, enabled: bool) -> None:
-        """Switch sound on or off; off breaks off what is being heard."""
+        """Switch sound on or off. Switching it off also ends the sounds being played."""
         self._enabled = enabled
         if not enabled:
             with self._wake:
@@ -148,7 +152,7 @@ class SoundPlayer:
             self._mixer.clear()
 
     def close(self) -> None:
-        """Let go of the device; nothing is played any more."""
+        """Release the device; nothing is played any more. Waits at most two seconds for the thread."""
         with self._wake:
             self._closed = True
             self._wake.notify()
@@ -156,7 +160,7 @@ class SoundPlayer:
             self._thread.join(timeout=2.0)
 
     def _work(self) -> None:
-        """The thread: waits for sounds, starts the device for them, stops it after a silence."""
+        """What the thread does: wait for sounds, start the device for them, stop it after a silence."""
         while not self._closed:
             with self._wake:
                 if not self._asked and not self._closed:
@@ -169,7 +173,7 @@ class SoundPlayer:
         self._drop_device()
 
     def _begin(self, asked: list[tuple[str, float]]) -> None:
-        """Mix the sounds asked for, if a device can be had in time."""
+        """Play the sounds that were asked for, unless there is no device or it took too long to open."""
         if self._sounds is None:
             self._sounds = load(self._folder)
         if not self._find_device():
@@ -185,7 +189,7 @@ class SoundPlayer:
                 self._give_up(reason)
 
     def _find_device(self) -> bool:
-        """Open the device if it is not; False where there is none."""
+        """Open the device if it is not open yet; return False if there is none."""
         if self._device is None and self._clock() - self._retry_at >= RETRY:
             try:
                 self._device = self._open_device(self._mixer.fill)
@@ -194,15 +198,18 @@ class SoundPlayer:
         return self._device is not None
 
     def _give_up(self, reason: NoSoundDeviceError) -> None:
-        """Be silent for a while, and say so in the log the first time."""
-        if not self._told:
+        """Be silent for a while. Only the first failure is logged, so that the log does not fill up."""
+        if not self._failure_logged:
             logger.info("no sound: %s", reason)
-            self._told = True
+            self._failure_logged = True
         self._retry_at = self._clock()
         self._drop_device()
 
     def _rest(self) -> None:
-        """Stop the device after a silence. One that still owes us the end of a sound has died: drop it."""
+        """Stop the device after a silence.
+
+        No sound lasts as long as `IDLE`. A device that has not asked for the end of one by now is dead, and dropped.
+        """
         if self._mixer.busy:
             self._drop_device()
         elif self._device is not None:
@@ -217,7 +224,7 @@ class SoundPlayer:
 
 
 def load(folder: Path) -> dict[str, memoryview[int]]:
-    """The sounds of a folder by name, as 16-bit samples; a file of no use is logged and left out."""
+    """The sounds of a folder by name, as 16-bit samples. A file that cannot be used is logged and left out."""
     sounds = {}
     for path in sorted(folder.glob("*.wav")):
         try:
@@ -237,7 +244,7 @@ class _Miniaudio:
     def __init__(self, library: ModuleType, fill: Fill) -> None:
         self._error: type[Exception] = library.MiniaudioError
         self._fill = fill
-        # Without the null device, which would keep a thread busy for nothing.
+        # Without the null device: it always opens, and would keep a thread busy for nothing.
         backends = [backend for backend in library.Backend if backend is not library.Backend.NULL]
         self._device = library.PlaybackDevice(
             library.SampleFormat.SIGNED16, 1, RATE, BUFFER, backends=backends, app_name="Holzwurm Desktop"
@@ -245,7 +252,7 @@ class _Miniaudio:
 
     def start(self) -> None:
         samples = self._samples()
-        next(samples)
+        next(samples)  # miniaudio sends the number of samples into it, for which it must have been started
         try:
             self._device.start(samples)
         except self._error as reason:
@@ -267,9 +274,9 @@ class _Miniaudio:
 
 
 def open_miniaudio(fill: Fill) -> Device:
-    """Open the computer's sound device; `fill` is called from a thread of miniaudio's.
+    """Open the computer's sound device. It will call `fill` from a thread of miniaudio's.
 
-    It takes a while, the import of miniaudio included. Raises NoSoundDeviceError.
+    Importing miniaudio and opening the device take a while. Raises `NoSoundDeviceError`.
     """
     try:
         import miniaudio
@@ -282,7 +289,7 @@ def open_miniaudio(fill: Fill) -> Device:
         raise NoSoundDeviceError(" ".join(map(str, reason.args))) from reason
 
 
-# Kept here, as the library keeps only its address.
+# Kept for good: ALSA keeps only its address, which Python does not count as a use.
 _ignore_message = ctypes.CFUNCTYPE(
     None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
 )(lambda file, line, function, code, message: None)

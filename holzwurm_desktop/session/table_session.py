@@ -1,4 +1,4 @@
-"""One match on the table: whose turn it is, who moves, what is saved and what can be taken back."""
+"""A session for playing: whose turn it is, who moves, what is stored and what can be taken back."""
 
 from __future__ import annotations
 
@@ -21,23 +21,24 @@ from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import Meta
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
-"""How long the table rests before a computer player's move, by animation speed, so that it can be followed."""
+"""How long the table rests before a computer player's move, by animation speed, so that people can follow it."""
 HINT_SECONDS = 0.8
+"""How many seconds the strongest computer player searches for a hint."""
 NOBODY = knowledge.NOBODY
 
 
 class TableSession(Session):
-    """Referee, players, undo and saving of one match; the table shows it and hands in people's moves.
+    """Connects one match with its computer players, its stored form, undo and the table.
 
-    Every move is stored before `events_happened` tells of it. While the table is held, no computer player's move
-    is shown, while thinking goes on.
+    Every move is stored before `events_happened` is emitted, so whatever a player has seen is on the disk. While the
+    table is held, computer players go on thinking, but no move of theirs is made.
     """
 
     person_moved = Signal()
-    """A person has made a move, which is stored."""
+    """A person has made a move, and it is stored, if that was possible."""
     left_behind = Signal(int, bool)
-    """A match that is not over gave way to a practice copy of it; its number, as which it stays stored, and
-    whether it counts until a move is made in the copy."""
+    """An unfinished match was left for a practice copy of it: the id under which it stays stored, and whether it
+    still counts in the statistics, which it does until a move is made in the copy."""
 
     def __init__(
         self,
@@ -50,8 +51,8 @@ class TableSession(Session):
         fresh: bool = False,
         parent: QObject | None = None,
     ) -> None:
-        """`saved` is the stored form of `match`; `meta` its counts so far; `players` may be shared; `fresh`:
-        it has only just been dealt, and can be dealt again."""
+        """`saved` is the stored form of `match`, `meta` its counts so far. Other sessions may share `players`.
+        `fresh`: the match has only just been dealt, so nothing is lost if it is deleted before the first move."""
         counts = meta or {}
         super().__init__(
             match,
@@ -70,17 +71,17 @@ class TableSession(Session):
         self._players = players
         self._players.answered.connect(self._answered)
         self._players.failed.connect(self._player_failed)
-        self._question = 0
-        self._hint_question = 0
-        self._answer: Move | None = None
+        self._question = 0  # the number of the open question for a move, 0 for none
+        self._hint_question = 0  # the same for a hint
+        self._answer: Move | None = None  # a computer player's move that waits to be made
         self._closed = False
         self._history = History()
         self._fresh = fresh
-        self._left = NOT_STORED
+        self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
-        self._store_troubled = False
+        self._store_troubled = False  # the last attempt to store failed, and the player knows
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_answer)
 
@@ -88,21 +89,17 @@ class TableSession(Session):
 
     @property
     def objections(self) -> Objections:
-        """Who may object to the last move, and how long."""
         return self._objections
 
     @property
     def my_turn(self) -> bool:
-        """Whether a person is to move."""
         return self.turn != NOBODY and self.is_person(self.turn)
 
     @property
     def watcher(self) -> int:
-        """The seat whose knowledge may stay in sight: the viewer's; -1 where several people look in turn."""
         return knowledge.watcher(self.match, self.viewer)
 
     def legal_moves(self) -> list[Move]:
-        """The moves of the person to move; none when it is not a person's turn."""
         return self.match.playing().legal_moves() if self.my_turn else []
 
     @property
@@ -112,12 +109,12 @@ class TableSession(Session):
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing in the match would be missed: it was dealt here, and nobody has done anything."""
+        """Whether nobody would miss the match: it was dealt here, and no move, hint or undo was made."""
         return self._fresh and not (self.begun or self.hints or self.undos)
 
     @property
     def thinking(self) -> bool:
-        """Whether a computer player is asked for its move."""
+        """Whether a computer player has been asked for its move and has not answered yet."""
         return self._question != 0
 
     @property
@@ -132,24 +129,23 @@ class TableSession(Session):
 
     @property
     def can_hint(self) -> bool:
-        """Whether a person is to move, and looks."""
+        """Whether a person is to move, and the table is not veiled."""
         return not self.veiled and self.my_turn
 
     @property
     def undo_breaks_fairness(self) -> bool:
-        """Whether undoing goes back past something that was hidden from the player before."""
         return not self.practice and self._history.undo_reveals(self.match, self.is_person)
 
     # What the table does.
 
     def start(self) -> None:
-        """Begin, or go on: say whose turn it is and let computer players think."""
+        """Begin the match or go on with it. To be called once everybody is connected: moves may follow at once."""
+        # Storing a new match failed, and nobody was there to be told; a second failure is told.
         if self.saved.match_id == NOT_STORED:
             self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._advance()
 
     def play(self, move: Move, **notes: Json) -> EngineError | None:
-        """A person's move; `notes` go with it into the record. Why the rules forbid it, if they do."""
         if self._closed or not (self.my_turn or move.seat in self.objections.people):
             return None
         self.cancel_hint()
@@ -162,14 +158,16 @@ class TableSession(Session):
         return refusal
 
     def undo(self) -> None:
-        """Go back to the last decision of a person in this round.
+        """Go back to before the last move of a person in this round.
 
-        A finished match that counts keeps its result: what follows is a new match, for practice.
+        An undo that leaves the player with new knowledge makes the match practice. A finished match that counts keeps
+        its result: what follows is stored as a new match, for practice.
         """
         count = self._history.last_decision(self.match, self.is_person)
         if self.veiled or count is None:
             return
         counted = self.match.over and not self.practice
+        # Its result has to be on the disk before the match on the table becomes another one.
         if counted and not self._stored_whole():
             return
         if self.undo_breaks_fairness:
@@ -183,32 +181,33 @@ class TableSession(Session):
         self._replaced()
 
     def redo(self) -> None:
-        """Play again what the last undo took back."""
+        """Make again the moves that the last undo took back. Nothing happens if there are none."""
         if not self.can_redo:
             return
         moves = self._history.take_redo()
         self._stop_thinking()
+        # Not by `_make`: nothing is animated, and no computer player is asked in between.
         for data in moves:
             self.match.play_json(data)
         self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._replaced()
 
     def request_hint(self) -> None:
-        """Ask the strongest player what it would do; `hint_found` answers."""
+        """Ask the strongest computer player what it would do; `hint_found` brings its move."""
         if not self.can_hint or self._hint_question:
             return
         view = self.match.playing().view(self.turn)
         self._hint_question = self._players.ask(self.match.game.id, view, "expert", seconds=HINT_SECONDS)
 
     def cancel_hint(self) -> None:
-        """Give up a hint that was asked for."""
+        """Give up a hint that was asked for; `hint_found` brings None."""
         if self._hint_question:
             self._players.cancel(self._hint_question)
             self._hint_question = 0
             self.hint_found.emit(None)
 
     def next_round(self) -> None:
-        """Deal the next round of the match."""
+        """Deal the next round. Nothing happens unless one is due."""
         if self.match.round_over and not self.match.over:
             self.match.next_round()
             self._history.forget_redo()
@@ -216,13 +215,14 @@ class TableSession(Session):
             self._replaced()
 
     def restart_same_deal(self) -> None:
-        """Begin the match anew with the same cards, as practice and stored as a new one.
+        """Begin the match anew with the same cards, as practice and stored as a new match.
 
-        The old one stays stored as it was: if it was not over, `left_behind` tells of it. As long as it cannot
-        be stored, nothing happens.
+        The old match stays stored as it was; if it was not over, `left_behind` is emitted. If the old match cannot be
+        stored, nothing happens.
         """
         if not self._stored_whole():
             return
+        # Its counts and time as well: below they begin anew, for the copy.
         self._store(lambda: self.saved.set_meta(**self._meta()))
         self._stop_thinking()
         left, counts = NOT_STORED if self.match.over else self.saved.match_id, not self.practice
@@ -240,27 +240,30 @@ class TableSession(Session):
             self.left_behind.emit(left, counts)
 
     def veil(self) -> None:
-        """Nobody looks, until `unveil()`: the table is held, and nothing is taken back and no hint given behind
-        the back of the person who is awaited."""
+        """Hold the table while nobody looks, until `unveil()`.
+
+        Meanwhile there is no undo, redo or hint: they belong to the person who is awaited.
+        """
         if not self.veiled:
             self.veiled = True
             self.hold()
             self.history_changed.emit()
 
     def unveil(self) -> None:
-        """The person who was awaited looks."""
+        """The person who was awaited looks now."""
         if self.veiled:
             self.veiled = False
             self.release()
             self.history_changed.emit()
 
     def close(self) -> None:
-        """Stop thinking and leave the match as it is stored."""
+        """End the session. The match stays as it is stored."""
         if self._closed:
             return
         self.cancel_hint()
         self._stop_thinking()
         self._closed = True
+        # The computer players outlive this session, and would go on calling it.
         self._players.answered.disconnect(self._answered)
         self._players.failed.disconnect(self._player_failed)
         self.objections.close()
@@ -269,12 +272,13 @@ class TableSession(Session):
     # How a match goes on.
 
     def _make(self, move: Move, **notes: Json) -> EngineError | None:
-        """Make, store and tell one move, then go on. The reason if it was refused."""
+        """Make one move, store it, tell of it and go on; return the reason if it is refused."""
         try:
             events = self.match.play(move, **notes)
         except EngineError as error:
             return error
         self.objections.drop()
+        # Before anybody hears of the move: after a crash, a player never finds less than was seen.
         self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
         self._tell(events)
         return None
@@ -286,8 +290,8 @@ class TableSession(Session):
         self._advance()
 
     def _advance(self) -> None:
-        """Whatever comes next: the round's end, a random move, a person or a computer player."""
-        if self._closed:
+        """Do what comes next: end the round, make a chance move, or call a person or a computer player."""
+        if self._closed:  # by somebody who was told of the last move
             return
         if self.match.round_over:
             self._tell_turn(NOBODY)
@@ -306,6 +310,7 @@ class TableSession(Session):
             self._make(move)
             return
         if self.is_person(state.turn):
+            # The view first: whoever is told of the turn reads that seat's hand.
             self.set_viewer(state.turn)
             self._tell_turn(state.turn)
         else:
@@ -316,11 +321,11 @@ class TableSession(Session):
         state, players = self.match.playing(), self.match.players
         seats = {seat: Asked(players[seat].level, state.view(seat)) for seat in state.objectors()}
         self.objections.ask(self.match.game.id, seats, PAUSES_MS[self.speed])
-        if self.held:
+        if self.held:  # perhaps by the film of the very move: nobody's time runs before it has been seen
             self.objections.pause()
 
     def _objected(self, data: Json) -> None:
-        """A computer player objects; one that does it wrongly is not heard."""
+        """A computer player objects. If its objection breaks the rules, it counts as none."""
         try:
             refusal = self._make(self.match.read_move(data))
         except EngineError as error:
@@ -342,7 +347,7 @@ class TableSession(Session):
 
     def _answered(self, number: int, move: Json, candidates: Json) -> None:
         if number not in (self._hint_question, self._question):
-            return
+            return  # the answer to another session, or to `objections`
         try:
             answer = self.match.read_move(move)
         except EngineError as error:
@@ -368,15 +373,16 @@ class TableSession(Session):
             self._stand_in(reason)
 
     def _stand_in(self, reason: str) -> None:
-        """A broken computer player never stops a game: a legal move is made in its place."""
-        if self._players.available:  # else that is known, and every move would tell it again
+        """Make a random legal move in place of a computer player that failed, so that the match goes on."""
+        if self._players.available:  # otherwise the player knows, and would be told again at every move
             self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
         view = self.match.playing().view(self.turn)
+        # Here and not in the process, which may be what failed. The seed needs no more than to differ between moves.
         self._answer = think(self.match.game, view, "random", len(self.match.rounds[-1].moves)).move
         self._show_when_free()
 
     def _show_when_free(self) -> None:
-        """Show a waiting answer after the pause, unless the table is held."""
+        """Make a waiting move after the pause, unless the table is held."""
         if not self.held and self._answer is not None:
             self._pause.start(PAUSES_MS[self.speed])
 
@@ -425,23 +431,26 @@ class TableSession(Session):
         }
 
     def _stored_whole(self) -> bool:
-        """Store the match before another takes its place; False if it cannot be, which is told."""
-        self._store_troubled = False  # told again: it is why nothing happens
+        """Store the match before another takes its place; return False if that fails. The player is told."""
+        self._store_troubled = False  # so that it is told even if it was before: it is why nothing happens
         return self._store(lambda: self.saved.catch_up(self.match, **self._meta()))
 
     def _mark_left(self) -> None:
-        """The match that was left for this one is practice too, now that more is seen of its cards."""
+        """Mark the match that was left for this copy as practice too, now that more of its cards are known."""
         if self._left == NOT_STORED:
             return
         try:
             self.saved.mark_practice(self._left)
         except StorageError as error:
-            if error.code != "no-such-game":
-                return  # tried again at the next move; that the disk is full is told when moves are stored
+            if error.code != "no-such-game":  # a match that was deleted meanwhile needs no mark
+                return  # tried again at the next move; the player is told of the disk when moves are stored
         self._left = NOT_STORED
 
     def _store(self, change: Callable[[], object]) -> bool:
-        """Do a storing; a misfortune is told once and play goes on. Whether it went well."""
+        """Call `change`, which stores something; return whether it went well.
+
+        A failure does not stop the play. It is told once, and again only after something was stored in between.
+        """
         try:
             change()
         except StorageError as error:
@@ -449,7 +458,7 @@ class TableSession(Session):
                 self.noticed.emit(f"not-saved-{error.code}", error.data)
             self._store_troubled = error.code != "changed-elsewhere"
             if error.code == "changed-elsewhere" and not self.practice:
-                self._begin_practice()  # as which it is stored from now on
+                self._begin_practice()  # `saved` has stored it as a practice match already
             return False
         self._store_troubled = False
         return True

@@ -1,7 +1,7 @@
-"""The commands `bench start`, `bench frames` and `bench memory`: how the window itself performs.
+"""The commands `bench start`, `bench frames` and `bench memory`: how well the window performs.
 
-Each is measured in a process of its own, on a household of its own, and needs no display: where there is none,
-the pictures are drawn offscreen.
+Each measurement runs in a process of its own, with its own folder for settings and matches. If there is no display,
+Qt draws into memory.
 """
 
 from __future__ import annotations
@@ -29,22 +29,24 @@ from holzwurm_desktop.paths import neutral_folder, own_command
 from holzwurm_desktop.storage.folders import portable_folders
 
 SIZE = (1366, 768)
+"""Width and height of the window in logical pixels."""
 LONGEST = 120
-"""Seconds after which a measurement that does not come to its end is given up."""
+"""Seconds after which a measurement that has not ended is given up."""
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of `bench` for the window."""
+    """Add the arguments of `bench` for the window to its parser."""
     parser.add_argument("what", choices=list(_CHILDREN))
     parser.add_argument("--game", choices=list(kits()), metavar="ID", help="only this game's table")
     parser.add_argument("--moves", type=int, default=24, metavar="N", help="moves to watch (default 24)")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    # When the measuring process was started, in seconds since the epoch; absent in the process a person starts.
     parser.add_argument("--child", type=float, help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Run one measurement; the exit status."""
+    """Run one kind of measurement and print it; return the exit status, 1 if a measuring process failed."""
     choose_display()
     if given.child is not None:
         print(json.dumps(_CHILDREN[given.what](given)), flush=True)
@@ -65,7 +67,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _in_child(given: argparse.Namespace, *more: str) -> Json:
-    """What a process of its own measured. `SubprocessError` if it failed."""
+    """Measure in a process of its own and return its figures. Raises `SubprocessError` if it fails or hangs."""
     measure = ("bench", given.what, "--moves", str(given.moves), *more, "--child", str(time.time()))
     done = subprocess.run(
         own_command(*measure),
@@ -80,14 +82,14 @@ def _in_child(given: argparse.Namespace, *more: str) -> Json:
 
 
 def _starts(given: argparse.Namespace) -> dict[str, Json]:
-    """Milliseconds from starting the process to the first picture, five times after one that warms up."""
-    _in_child(given)
+    """Milliseconds from starting the process to the first paint: median, lowest and highest of five starts."""
+    _in_child(given)  # not counted: afterwards the files are in the system's cache
     painted = [_in_child(given)["painted_ms"] for _ in range(5)]
     return {"median_ms": median(painted), "min_ms": min(painted), "max_ms": max(painted)}
 
 
 class _Watcher(QObject):
-    """Calls back after a widget has been painted."""
+    """Calls `painted` after each time a widget has been painted."""
 
     def __init__(self, widget: QWidget, painted: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -96,12 +98,13 @@ class _Watcher(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
+            # The filter sees the event before the widget does; by the timer the painting is over.
             QTimer.singleShot(0, self._painted)
         return super().eventFilter(watched, event)
 
 
 class _Stage:
-    """The program in a household of its own, thrown away afterwards."""
+    """The program on a temporary folder, which is deleted afterwards."""
 
     def __init__(self) -> None:
         self.app = make_application([PROGRAM])
@@ -110,19 +113,22 @@ class _Stage:
         self.program.window.resize(*SIZE)
 
     def run(self) -> None:
-        """Show the window and run until something quits."""
+        """Show the window and run the event loop until something quits it."""
         self.program.window.show()
+        # In milliseconds nine tenths of `LONGEST`: before the parent process gives up.
         QTimer.singleShot(LONGEST * 900, self.app.quit)
         self.app.exec()
 
     def close(self) -> None:
-        """Put everything away."""
+        """Close the program and delete its folder."""
         self.program.close()
         self._home.cleanup()
 
     def play(self, game: str, moves: int) -> None:
-        """A match of one person, who plays the first legal move, against strong computer players; quits after
-        so many moves."""
+        """Begin a match of one person, who makes the first legal move, against the strongest computer players.
+
+        After `moves` moves or at the end of the match the event loop is quit.
+        """
         rules = all_games()[game]
         seats = min(4, rules.seats[-1])
         self.program.preferences.change(animation_speed="normal", sound=False)
@@ -162,7 +168,7 @@ def _measure_start(given: argparse.Namespace) -> dict[str, float]:
 
 
 def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
-    """Milliseconds between pictures while cards fly and opponents think."""
+    """Milliseconds between two paints of the table while cards move and computer players think."""
     stage = _Stage()
     stage.play(given.game, given.moves)
     view = stage.program.window.table
@@ -196,7 +202,7 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
 
 
 def _measure_memory(given: argparse.Namespace) -> dict[str, float]:
-    """Megabytes resident in the middle of a game: the window's process."""
+    """Resident memory of the window's process in the middle of a match, in megabytes."""
     stage = _Stage()
     stage.play(given.game, given.moves)
     stage.run()
@@ -206,7 +212,7 @@ def _measure_memory(given: argparse.Namespace) -> dict[str, float]:
 
 
 def resident_mb() -> float:
-    """This process's resident memory in megabytes (its highest, where the system tells no other)."""
+    """This process's resident memory in megabytes; its highest so far if the system reports nothing else."""
     status = Path("/proc/self/status")
     if status.exists():
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
@@ -214,6 +220,7 @@ def resident_mb() -> float:
     import resource
 
     highest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    # Bytes on macOS, kilobytes elsewhere.
     return highest / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 

@@ -1,8 +1,8 @@
 """The command `selftest`: plays a round in the real window with mouse and keyboard, and reports what happened.
 
-For testing a program as it was built and installed. `selftest --folder DIR play` begins a match, plays a
-round of it, saves a record, goes on and quits in the middle; `resume` opens the program on that folder again
-and plays on. Mouse and keys enter where the window system would hand them in. The report is JSON: `failed`
+It tests a program as it was built and installed. `selftest --folder DIR play` begins a match, plays a round of it,
+saves a record, goes on and quits in the middle of the next round; `resume` opens the program on that folder again and
+plays on. Mouse and keys are sent to the window's native handle, as by the window system. The report is JSON: `failed`
 is what went wrong, or null; `moves` are all moves of the match so far.
 """
 
@@ -45,19 +45,20 @@ from holzwurm_desktop.table.view import TableView
 
 PARTS = ("play", "resume")
 PATIENCE = 60.0
-"""Seconds that anything waited for may take, unless told otherwise; a busy computer thinks slowly."""
+"""Seconds that each step may take by default. So many, because a busy computer is slow."""
 CHARTS = "holzwurm_desktop.dialogs.charts"
 LATE = ("miniaudio", "openskill.models", CHARTS)
-"""What the program loads only when it is needed: a package may lack it and start all the same."""
+"""Modules that the program imports only when it needs them: a package may lack them and start all the same."""
 DEAL = "13"
 
 Condition = tuple[str, Callable[[], bool]]
-"""What is waited for, in words, and whether it is so."""
+"""What the script waits for: in words, and as a function that tells whether it has come about."""
 Script = Iterator[Condition]
+"""Steps of a person. After each step the script yields the condition for the next."""
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of `selftest`."""
+    """Add the arguments of `selftest` to its parser."""
     parser.add_argument("part", nargs="?", choices=PARTS, default="play", help="begin (default), or go on")
     parser.add_argument(
         "--game",
@@ -75,8 +76,9 @@ def declare(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Run one part; the exit status: 0 if nothing failed."""
+    """Run one part and write its report; return the exit status, 0 if nothing failed."""
     choose_display()
+    # Qt's own file dialog is made of widgets, which the script can click; the system's is not.
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     folder, target = given.folder.absolute(), given.report and given.report.absolute()
     folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +94,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 class Tester:
-    """Goes through a script, one condition after the other, while the program runs as always."""
+    """Runs a script step by step while the program runs as usual: each step begins when its condition holds."""
 
     def __init__(self, app: QApplication, folder: Path, game: str, patience: float) -> None:
         self._app = app
@@ -102,7 +104,7 @@ class Tester:
         self.program = Program(app, portable_folders(folder), Wishes())
         self.window = self.program.window
         self._report: dict[str, Json] = {"failed": None}
-        self._told: list[str] = []
+        self._complaints: list[str] = []  # exceptions and notices that the program has reported
         self._script: Script = iter(())
         self._awaited: Condition = ("the start", lambda: True)
         self._deadline = 0.0
@@ -110,7 +112,8 @@ class Tester:
         self._timer.timeout.connect(self._step)
 
     def run(self, part: str) -> dict[str, Json]:
-        """Play a part until it is done or fails; the report."""
+        """Play `part`, one of `PARTS`, until it is done or fails; return the report."""
+        # An exception in a slot does not end the program: Qt calls the hook and goes on.
         hook, sys.excepthook = sys.excepthook, self._exception
         self.program.preferences.change(animation_speed="fast", last_game=self._game)
         self._script = {"play": self._play, "resume": self._resume}[part]()
@@ -128,8 +131,8 @@ class Tester:
 
     def _step(self) -> None:
         words, holds = self._awaited
-        if self._told:
-            self._fail("; ".join(self._told))
+        if self._complaints:
+            self._fail("; ".join(self._complaints))
         elif not holds():
             if time.monotonic() > self._deadline:
                 self._fail(f"waited in vain for {words}")
@@ -148,9 +151,10 @@ class Tester:
     def _exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        self._told.append("".join(traceback.format_exception(kind, error, trace)))
+        self._complaints.append("".join(traceback.format_exception(kind, error, trace)))
 
-    # Mouse and keys. They are sent after the script has stepped, as what they cause may run a loop of its own.
+    # Mouse and keys. They are sent when the present step is over, because what they cause may run an event loop of
+    # its own (a file dialog does), in which the script has to go on.
 
     def _click(self, widget: QWidget, at: QPoint) -> None:
         window = widget.window()
@@ -165,8 +169,8 @@ class Tester:
         QTimer.singleShot(0, lambda: QTest.keyClick(handle, key, modifiers))
 
     def _press(self, action: str) -> Script:
-        """The keys of one of the window's actions."""
-        # Where there is no window manager, nobody gives the window the keyboard back after a dialog.
+        """Press the keys of one of the window's actions."""
+        # Without a window manager nobody gives the keyboard focus back to the window after a dialog.
         self.window.activateWindow()
         yield "the keyboard", self.window.isActiveWindow
         keys = self.window.menus.actions[action].shortcut()
@@ -189,7 +193,7 @@ class Tester:
         return [[dict(move) for move in played.moves] for played in self._session.match.rounds]
 
     def _ready(self) -> bool:
-        """Whether the player may act: it is their turn, or a sheet lies there, and nothing flies any more."""
+        """Whether the player may act: nothing moves any more, and it is their turn or a sheet is shown."""
         view = self.window.table
         return (
             isinstance(view, TableView)
@@ -227,7 +231,7 @@ class Tester:
         return handle is not None and handle.isExposed()
 
     def _choose_match(self) -> Script:
-        """The new-game dialog: two players, a deal by its number."""
+        """Choose two players and a deal number in the new-game dialog, and begin."""
         yield "the new-game dialog", lambda: isinstance(self.window.windows.latest, NewGameDialog)
         dialog = self.window.windows.latest
         assert isinstance(dialog, NewGameDialog)
@@ -241,24 +245,25 @@ class Tester:
         yield "the deal's number", lambda: dialog.choices().deal_number == int(DEAL)
         self._key(dialog, Qt.Key.Key_Return)
         yield "the match", lambda: self.window.session is not None and self._ready()
-        self._session.noticed.connect(lambda code, data: self._told.append(f"{code}: {data}"))
+        self._session.noticed.connect(lambda code, data: self._complaints.append(f"{code}: {data}"))
         self._report["game"] = self._session.match.game.id
 
     def _play_round(self) -> Script:
-        by_mouse = True
+        by_mouse = True  # and by keyboard, in turn
         while not self._session.match.round_over:
             yield from self._play_card(by_mouse)
             by_mouse = not by_mouse
             yield "the next turn", self._ready
 
     def _play_card(self, by_mouse: bool) -> Script:
-        """Lay the first card that may be laid, at the first place where it may."""
+        """Play the first legal card to its first legal place."""
         session, view = self._session, self._view
         card = getattr(session.legal_moves()[0], "card", "")
         target = view.game.targets_of(card)[0]
         before = sum(map(len, self._moves()))
         if by_mouse:
             place = view.game.fan.places()[view.game.fan.cards.index(card)]
+            # Near the card's upper left corner: the next card of the fan covers the rest.
             self._click(view.viewport(), (place + QPointF(6, 40)).toPoint())
             yield f"{card} in the hand", lambda: view.game.actions.picking.held == card
             self._click(view.viewport(), view.game.place_rect(target.key).center().toPoint())
@@ -270,11 +275,12 @@ class Tester:
         yield "the move", lambda: sum(map(len, self._moves())) > before
 
     def _walk_to(self, card: str) -> Script:
-        """Go to a card of the hand with the arrow keys."""
+        """Go to a card of the hand by the keyboard."""
         view = self._view
         self._key(view, Qt.Key.Key_Home)
         yield "the keyboard's place", lambda: view.focus_key.startswith("hand:")
         first = view.game.fan.cards[0]
+        # If the keyboard was on a card that is gone, the first Home only finds the nearest one.
         if view.focus_key != f"hand:{first}":
             self._key(view, Qt.Key.Key_Home)
         yield "the first card", lambda: view.focus_key == f"hand:{first}"
@@ -286,14 +292,14 @@ class Tester:
         return self._view.focus_key == key
 
     def _save(self) -> Script:
-        """Save a record with the file dialog, under the name and in the folder that it offers."""
+        """Save a record by the file dialog, with the name and in the folder that it proposes."""
         yield from self._press("save")
         yield "the file dialog", lambda: isinstance(QApplication.activeModalWidget(), QFileDialog)
         dialog = cast(QFileDialog, QApplication.activeModalWidget())
         buttons = dialog.findChild(QDialogButtonBox)
         assert buttons is not None
         save = buttons.button(QDialogButtonBox.StandardButton.Save)
-        yield "the save button", save.isEnabled  # the dialog looks into the folder first
+        yield "the save button", save.isEnabled  # not before the dialog has read the folder
         self._click(save, save.rect().center())
         yield "the file", lambda: bool(self._records()) and QApplication.activeModalWidget() is None
         self._report["record"] = str(self._records()[0])
@@ -302,13 +308,13 @@ class Tester:
         return list(self._folder.glob(f"*{RECORD_SUFFIX}"))
 
     def _quit(self) -> Script:
-        """Quit in the middle, as people do."""
+        """Quit in the middle of a round, as people do."""
         self._report["moves"] = self._moves()
         yield from self._press("quit")
         yield "the end", lambda: not self.window.isVisible()
 
     def _look_around(self) -> Script:
-        """Note what the program is, and what it says in each language."""
+        """Report what the installed program consists of, and what it says in each language."""
         engine = str(import_module("holzwurm_desktop.engine.core").__file__)
         self._report |= {
             "version": __version__,
@@ -323,7 +329,7 @@ class Tester:
         }
         for language in LANGUAGES:
             self.program.preferences.change(language=language)
-            yield f"the menus in {language}", self._menus_are_translated  # they hear of it by an event
+            yield f"the menus in {language}", self._menus_are_translated  # by an event, so not at once
             buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
             self._report["languages"][language] = {
                 "menu": [action.text() for action in self.window.menus.actions.values()],
@@ -335,7 +341,7 @@ class Tester:
         return self.window.menus.actions["quit"].text() == QCoreApplication.translate("menus", "&Quit")
 
     def _chart_colours(self) -> int:
-        """How many colours there are in the charts of a match; 0 if they cannot be drawn."""
+        """The number of colours in the charts of a match; 0 if they cannot be drawn."""
         try:
             module = import_module(CHARTS)
         except (ImportError, OSError):
@@ -345,12 +351,13 @@ class Tester:
         charts.show_player([past], Who.at(past.seats[0]))
         charts.resize(600, 400)
         picture = charts.grab().toImage()
+        # Every third pixel each way is enough to meet each line and bar.
         places = ((x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3))
         return len({picture.pixel(x, y) for x, y in places})
 
 
 def _past(game: str) -> MatchRow:
-    """A match for the charts to show."""
+    """An invented match for the charts to show."""
     return MatchRow(
         match_id=1,
         game=game,

@@ -1,4 +1,4 @@
-"""The command `shots`: pictures of start page, dialogs and tables in telling positions, always the same."""
+"""The command `shots`: draws start page, dialogs and tables in positions worth seeing, always the same ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
 
 DEFAULT_SIZE = (1366, 768)
+"""Width and height of the window in logical pixels."""
 MOST_PIXELS = 8192
+"""The greatest width or height that may be asked for."""
+# Players, times and deals are fixed, so that two runs give the same pictures.
 _BEGAN = datetime(2026, 3, 14, 19, 30, tzinfo=UTC)
 _PERSON = "Nora"
 _LEVELS = ("easy", "medium", "hard", "beginner", "expert")
@@ -43,11 +46,11 @@ EARLY = Position("early", 13, 0, 8)
 ROUND_END = Position("round-end", 13, 0, None)
 MATCH_END = Position("match-end", 13, 2, None)
 PAST = tuple(Position("past", number, 2, None) for number in range(1, 9))
-"""Matches for the statistics."""
+"""Finished matches for the statistics."""
 
 
 def declare(parser: Parser) -> None:
-    """The arguments of `shots`."""
+    """Add the arguments of `shots` to its parser."""
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
     parser.add_argument("--lang", choices=list(LANGUAGES), default=FALLBACK)
     parser.add_argument("--theme", choices=list(PALETTES), default=LIGHT.name)
@@ -58,8 +61,8 @@ def declare(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Draw all pictures into a folder; returns the exit status."""
-    # A picture does not depend on the screen in front of which it is made.
+    """Draw all pictures into a folder; return the exit status, 1 if one cannot be written."""
+    # Offscreen even if there is a display, so that pictures do not depend on it.
     choose_display(always_offscreen=True)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
@@ -78,26 +81,26 @@ def run(options: argparse.Namespace) -> int:
 
 
 class Studio:
-    """A program with a household of its own, posed for one picture after the other."""
+    """A program on a folder of its own, put into one state after the other and drawn."""
 
     def __init__(self, app: QApplication, home: Path, wishes: Wishes, size: tuple[int, int]) -> None:
-        """`home` keeps what the program stores; `size` is the window's, in pixels."""
+        """`home` is the folder for what the program stores, `size` the window's size in logical pixels."""
         self._app = app
         self._clock = _BEGAN
         self._folders = portable_folders(home)
         self.program = Program(app, self._folders, wishes)
         self.program.preferences.change(animation_speed="off", sound=False, player_name=_PERSON)
         self.window = self.program.window
-        self.window.setMinimumSize(1, 1)
+        self.window.setMinimumSize(1, 1)  # whatever size is asked for, it is drawn
         self.window.resize(*size)
         self._store = MatchStore(self.program.storage.database, self._now)
 
     def close(self) -> None:
-        """Put everything away."""
+        """Close the program."""
         self.program.close()
 
     def draw_into(self, folder: Path) -> Iterator[Path]:
-        """Draw picture after picture; yields each when it is there. OSError if it cannot be written."""
+        """Draw all pictures, yielding the path of each once it is written. Raises `OSError` if one cannot be."""
         for name, picture in self.pictures():
             path = folder / f"{name}.png"
             if not picture.save(str(path)):
@@ -105,7 +108,7 @@ class Studio:
             yield path
 
     def pictures(self) -> Iterator[tuple[str, QPixmap]]:
-        """Every picture with its name."""
+        """All pictures with their names. Must be drawn in this order: each state follows from the one before."""
         self.window.show()
         yield "lobby-first", self._taken(self.window)
         for game_id in kits():
@@ -115,20 +118,22 @@ class Studio:
             for name, number in numbers.items():
                 self._lay(number)
                 yield f"{game_id}-{name}", self._taken(self.window)
-        self.window.show_lobby()  # with pictures of the matches, as they have been on the table now
+        self.window.show_lobby()  # now with pictures of the matches, taken when they left the table
         yield "lobby", self._taken(self.window)
         yield from self._dialogs()
         yield "curtain", self._curtain()
 
     def _lay(self, match_id: int) -> None:
-        """Put a stored match on the table and hold it still: an answer of a computer player, or time that people
-        have to object, would make another picture each time."""
+        """Put a stored match on the table and hold it still.
+
+        A computer player's answer, or the time people have to object, would make the picture different each time.
+        """
         self.window.resume(match_id)
         if self.window.session is not None:
             self.window.session.hold()
 
     def _store_matches(self, game_id: str) -> dict[str, int]:
-        """The numbers of the stored matches, by the names of their positions."""
+        """Store a match for each position to be shown; their ids, by the names of the positions."""
         positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
         return {
             position.name: SavedMatch.new(self._store, self._played(game_id, position)).match_id
@@ -165,7 +170,7 @@ class Studio:
         dialog.tabs.setCurrentIndex(page)
 
     def _replay(self) -> None:
-        """A finished match half-way, all cards open."""
+        """A finished match a fifth of the way through, all cards open."""
         over = self.program.matches.finished()[-1]
         self.window.windows.replay_requested.emit(over.match_id)
         dialog = self.window.windows.latest
@@ -175,13 +180,14 @@ class Studio:
         dialog.seen_by.setCurrentIndex(dialog.seen_by.count() - 1)
 
     def _curtain(self) -> QPixmap:
-        """The blind between two people."""
+        """The curtain between two people."""
         players = [Player(_PERSON), Player("Ben")]
         self.window.show_match(self.program.matches.new_match(next(iter(kits())), players, {}, 13, 1))
         return self._taken(self.window)
 
     def _finish_matches(self, game_id: str) -> None:
-        """Past matches for the statistics, which count what was finished here: so they end here."""
+        """Store finished matches for the statistics."""
+        # Without the last move, which is stored afterwards: statistics count only matches that were finished here.
         for position in PAST:
             whole = self._played(game_id, position)
             last = len(whole.rounds[-1].moves) - 1
@@ -194,7 +200,7 @@ class Studio:
             )
 
     def _played(self, game_id: str, position: Position) -> Match:
-        """The match at that position."""
+        """A match played up to `position`."""
         game = all_games()[game_id]
         random = Random(position.deal_number)
         count = min(4, game.seats[-1])
@@ -225,7 +231,8 @@ class Studio:
         return widget.grab()
 
     def _settle(self) -> None:
-        """Let everything that is due happen."""
+        """Let everything that is due happen before a picture is taken."""
+        # More than once, as handling events may post others.
         for _ in range(4):
             self._app.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -240,7 +247,7 @@ def _telling(game_id: str) -> Telling:
 
 
 def _some_move(match: Match, random: Random) -> Move:
-    """The random move that is due, or one of the seat to move."""
+    """The chance move that is due, else a move of the seat to move: searched if its game asks for that, or random."""
     due, state = match.chance(), match.playing()
     if due is not None:
         return due

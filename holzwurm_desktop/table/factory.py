@@ -1,4 +1,4 @@
-"""Makes the table for a match. The window around a table needs no other module to get one."""
+"""Makes the table for a match. The window knows tables only through this module."""
 
 from __future__ import annotations
 

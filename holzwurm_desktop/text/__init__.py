@@ -1,1 +1,1 @@
-"""From codes to words in the player's language. Knows no Qt: whoever builds `Words` hands in the translator."""
+"""From codes to words in the player's language. Imports no Qt: whoever builds `Words` passes the translator."""

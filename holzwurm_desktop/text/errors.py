@@ -1,4 +1,4 @@
-"""A sentence for every code with which the rules refuse something."""
+"""A sentence for every code with which the engine refuses something. The codes of one game are in its room."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SENTENCES: dict[str, Phrase] = {
 
 @cache
 def sentences() -> Mapping[str, Phrase]:
-    """The sentence for every refusal, those of the games among them, by its code."""
+    """The sentence for every refusal by its code, including those of the games."""
     found = dict(SENTENCES)
     for game_id in kits():
         found |= part_of(game_id, "refusals", dict)
@@ -61,7 +61,10 @@ def sentences() -> Mapping[str, Phrase]:
 
 
 def sentence(words: Words, error: EngineError, **data: object) -> str:
-    """What to tell the player about a refusal; `data` replaces the engine's data (for instance a card's
-    name, "the 7 of hearts", in place of its code)."""
+    """The sentence for a refusal. `data` replaces entries of `error.data`, such as a card's code by its name.
+
+    Raises `KeyError` for a code without a sentence; a test looks for such codes.
+    """
     said = words.say(sentences()[error.code], **{**error.data, **data})
+    # Not `str.capitalize`, which would turn the rest into small letters. The data may come first in a sentence.
     return said[:1].upper() + said[1:]

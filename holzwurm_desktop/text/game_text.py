@@ -1,4 +1,4 @@
-"""The words of a game: what it is called, and its options, cards, moves and events in words."""
+"""The words of a game: its name, and its options, cards, moves and events."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from holzwurm_desktop.text.words import Phrase, Words
 
 
 def _open(_words: Words, _moves: Sequence[Mapping[str, Json]], _names: Sequence[str]) -> str | None:
-    """In most games no move is sealed."""
+    """The default of `sealed_text`: in most games no move is secret."""
     return None
 
 
 def _seen_whole(move: Mapping[str, Json], _seat: int) -> Mapping[str, Json]:
-    """In most games everybody sees all of a move."""
+    """The default of `move_seen_by`: in most games everybody sees all of a move."""
     return move
 
 
 @dataclass(frozen=True)
 class GameText:
-    """What a game says. A move comes in its record's form, `names` are the seats' names.
+    """The words of one game. Functions get a move as JSON, as in its record, and the players' names by seat.
 
-    title, line: the game's name and one line about it; options: words for its rule options besides `rounds`;
-    preferences: words for its own settings, by key; a choice is said with its value as `number`.
-    card_name: a card as one calls it, "blue 7"; card_text: the card with what it is worth, "blue 7, minus 7".
-    move_text: one line for a move; event_text: one sentence for something that happened.
-    error_data: the data of a refusal with cards and colours called by their names.
-    sealed_text: one line for the last of a round's moves if others may not know it yet, None if it is open.
-    move_seen_by: a move without what is hidden from a seat (-1: from everybody but who made it).
+    title, line: the game's name and one line about it; options: words for its rule options other than `rounds`;
+    preferences: words for its own settings, by key; each choice gets its value as `number`.
+    card_name: a card as people call it, "blue 7"; card_text: the same with its worth, "blue 7, minus 7".
+    move_text: one line for a move; event_text: one sentence for an event.
+    error_data: the data of a refusal, with names in place of the codes of cards and colours.
+    sealed_text: gets the moves of a round up to one of them; returns one line for that move if others may not know it
+    yet, None if they may.
+    move_seen_by: a move without what is hidden from a seat (-1: from everybody but its maker).
     """
 
     title: Phrase
@@ -47,15 +48,16 @@ class GameText:
     move_seen_by: Callable[[Mapping[str, Json], int], Mapping[str, Json]] = _seen_whole
 
     def option_words(self, name: str) -> OptionWords | None:
-        """The words of a rule option, None if it has none."""
+        """The words of a rule option; None if it has none."""
         return ROUNDS if name == "rounds" else self.options.get(name)
 
 
 def game_text(game_id: str) -> GameText:
-    """The words of the game. Raises `KeyError` if there is no such game."""
+    """The words of a game. Raises `KeyError` if there is no such game."""
     return part_of(game_id, "words", GameText)
 
 
 def title_of(game_id: str) -> Phrase:
-    """What a game is called; its id for one that this program does not know."""
+    """The name of a game; its id if this program does not know it."""
+    # A list of matches may hold one of a later version's games, and has to show it all the same.
     return game_text(game_id).title if game_id in kits() else Phrase("games", game_id)

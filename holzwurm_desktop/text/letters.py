@@ -6,5 +6,5 @@ _LETTERS = QT_TRANSLATE_NOOP("cards", "AKQJ")
 
 
 def rank_letters(words: Words) -> str:
-    """What ace, king, queen and jack have in their corners where this language is spoken: four letters."""
+    """The four letters for ace, king, queen and jack on the cards of the countries that speak the language."""
     return words.say(_LETTERS)

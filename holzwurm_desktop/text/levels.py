@@ -9,7 +9,7 @@ LEVEL_NAMES: dict[str, Phrase] = {
     "hard": QT_TRANSLATE_NOOP("levels", "hard"),
     "expert": QT_TRANSLATE_NOOP("levels", "expert"),
 }
-"""For the seats of a table and for lists, in the order of strength."""
+"""For the seats of a table and for lists, weakest level first."""
 
 LEVEL_LINES: dict[str, Phrase] = {
     "beginner": QT_TRANSLATE_NOOP("levels", "Plays along, often carelessly: for the first evenings."),
@@ -18,9 +18,9 @@ LEVEL_LINES: dict[str, Phrase] = {
     "hard": QT_TRANSLATE_NOOP("levels", "Weighs many ways the round may go."),
     "expert": QT_TRANSLATE_NOOP("levels", "Thinks hard over every move, as well as it can."),
 }
-"""One line about each level, for whoever chooses one."""
+"""One line about each level, shown where one is chosen."""
 
 
 def level_name(level: str) -> Phrase:
-    """What a level is called; yardsticks of the arena keep the name they have there."""
+    """The name of a level; an unknown one, such as a yardstick of the arena, keeps the name it has there."""
     return LEVEL_NAMES.get(level, Phrase("levels", level))

@@ -1,4 +1,4 @@
-"""A sentence for every code with which storage and session tell the player of something."""
+"""A sentence for every code with which storage and sessions report something to the player."""
 
 from __future__ import annotations
 
@@ -117,14 +117,18 @@ UNKNOWN = QT_TRANSLATE_NOOP("notices", "Something unexpected happened ({code}). 
 
 
 def notice(words: Words, code: str, data: Mapping[str, object]) -> str:
-    """What to tell the player; lists in `data` are joined with commas, a missing entry shows as "?"."""
+    """The sentence for a notice. Lists in `data` are joined with commas; a missing entry shows as "?".
+
+    An unknown code gives a general sentence with the code in it: a notice must never fail.
+    """
     phrase = SENTENCES.get(code)
     if phrase is None:
         return words.say(UNKNOWN, code=code)
+    # Only the names in the phrase: `data` may hold more, and lack what a disk that failed did not report.
     wanted = (name for _, name, _, _ in Formatter().parse(phrase.source) if name)
-    told: dict[str, Json] = {name: _told(data.get(name, "?")) for name in wanted}
-    return words.say(phrase, **told)
+    filled: dict[str, Json] = {name: _as_text(data.get(name, "?")) for name in wanted}
+    return words.say(phrase, **filled)
 
 
-def _told(value: object) -> str:
+def _as_text(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

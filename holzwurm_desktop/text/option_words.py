@@ -1,4 +1,4 @@
-"""How a rule option or a setting of a game is put into words, and the words of the option that every game has."""
+"""The words for a rule option or a setting of a game, and those for the one option that every game has."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase
 
 @dataclass(frozen=True)
 class OptionWords:
-    """A rule option, or a setting of one game, in words: its label, a sentence about it, and a name for each of its
-    choices. `unoffered`: choices that nobody makes for a new match, since they come about in another way."""
+    """A rule option, or a setting of one game: its label, a sentence about it, and a name for each of its choices.
+
+    `unoffered`: choices that the new-game dialog leaves out, because such a match begins in another way.
+    """
 
     label: Phrase
     explanation: Phrase | None = None

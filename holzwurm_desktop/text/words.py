@@ -1,8 +1,8 @@
-"""The one door to the player's language.
+"""Phrases, and how they are said in the player's language (docs/add-a-language.md).
 
-The source language in code is English. Every phrase stands inside `QT_TRANSLATE_NOOP(context, phrase)`, which
-Qt's lupdate collects into `resources/translations/`, or inside `tr()` of a widget. With data to fill in, a phrase
-names it in braces: "There is no card {card}."; a phrase that counts has `%n` and stands inside `translate`.
+Phrases are written in English. Each stands inside `QT_TRANSLATE_NOOP(context, phrase)` or inside `tr()` of a widget,
+where Qt's lupdate finds it and adds it to `resources/translations/`. Data is named in braces: "There is no card
+{card}." A phrase that counts has `%n` and stands inside `translate`.
 """
 
 from __future__ import annotations
@@ -11,32 +11,31 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
-"""(context, source phrase, n) -> the phrase in the player's language, `%n` replaced. n is -1 when nothing is
-counted."""
+"""(context, source phrase, n) -> the phrase in the player's language, with `%n` replaced by n. n is -1 if the phrase
+does not count."""
 
 
 class Phrase(NamedTuple):
-    """A phrase of the source language and where the translator finds it."""
+    """A phrase in English, and the context under which its translation is filed."""
 
     context: str
     source: str
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> Phrase:
-    """Mark a phrase for translation where it is written; it is translated where it is said. The name is the one
-    that lupdate looks for."""
+    """Mark a phrase for translation where it is written; `Words.say` translates it."""
+    # The name is the one that lupdate looks for in Python.
     return Phrase(context, source)
 
 
 def translate(context: str, source: str, _disambiguation: str, _n: int) -> Phrase:
-    """Mark a phrase with `%n` where it is written, as in `translate("table", "%n card(s)", "", 1)`: the one shape in
-    which lupdate sees that it needs a form for each plural. It is translated where it is said, `say(phrase, n=3)`.
-    """
+    """Mark a phrase that counts, as `translate("table", "%n card(s)", "", 1)`; `say(phrase, n=3)` translates it."""
+    # Name and arguments are those by which lupdate sees that a phrase needs a form for each plural.
     return Phrase(context, source)
 
 
 def english(context: str, source: str, n: int) -> str:
-    """The translator of a program without a window: the source language as it is."""
+    """The translator of the commands without a window: the phrase as it was written."""
     return source.replace("%n", str(n)) if n >= 0 else source
 
 
@@ -47,6 +46,10 @@ class Words:
         self._translate = translate
 
     def say(self, phrase: Phrase, n: int = -1, **data: object) -> str:
-        """The phrase translated, with `data` filled in; `n` chooses the plural and replaces `%n`."""
+        """The phrase translated, with `data` filled in. `n` chooses the plural form and replaces `%n`.
+
+        Raises `KeyError` if `data` is given but lacks a name in the phrase.
+        """
         words = self._translate(phrase.context, phrase.source, n)
+        # Without data braces stay as they are: they belong to the text.
         return words.format(**data) if data else words

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.table.art.board import paint_board
 
-LABEL_WIDTH = 440  # pixels
+LABEL_WIDTH = 440  # logical pixels
 
 
 class Curtain(QWidget):
@@ -58,6 +58,7 @@ class Curtain(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_board(painter, QRectF(self.rect()), colours)
+        # A sheet behind the texts, with a margin around them.
         paper = QRectF(self._title.geometry().united(self.button.geometry())).adjusted(-36, -30, 36, 30)
         painter.setPen(QPen(colours.label_edge, 1.5))
         painter.setBrush(colours.label)
@@ -81,6 +82,7 @@ class Curtain(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("It is {name}’s turn").format(name=self._name))
         self._line.setText(self.tr("Pass the computer on. Nobody else should look now."))
+        # A single "&" in a name would be taken for the mark of a shortcut.
         self.button.setText(self.tr("I am {name}: &show my cards").format(name=self._name.replace("&", "&&")))
 
     def _dress(self) -> None:

@@ -14,13 +14,14 @@ from holzwurm_desktop.window.thumbnailer import COVER_RATIO, cover
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 
-_MARGIN = 8.0
-_EDGE = 7
-_INDENT = 12
+# In logical pixels:
+_MARGIN = 8.0  # around the picture, inside the label
+_EDGE = 7  # left and right of the label, for its shadow
+_INDENT = 12  # left and right of the text
 
 
 class GameTile(QAbstractButton):
-    """One game. A `coming` tile can be focused and read, but its game cannot be played yet."""
+    """A button for one game, which draws itself. Under the pointer or with the focus the label is raised a little."""
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class GameTile(QAbstractButton):
     def lines_needed(self) -> int:
         """How many lines the sentence about the game takes at the present width."""
         font = QFontMetricsF(self._font(1.0))
-        room = QRectF(0, 0, self.width() - 2 * (_EDGE + _INDENT), 10_000)
+        room = QRectF(0, 0, self.width() - 2 * (_EDGE + _INDENT), 10_000)  # as high as the text may need
         wrapped = font.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line)
         return max(1, round(wrapped.height() / font.lineSpacing()))
 
@@ -78,6 +79,7 @@ class GameTile(QAbstractButton):
     @property
     def _scale(self) -> float:
         """The factor by which the font is larger than the system's: it grows with the tile."""
+        # Never below the system's size, which the player has chosen to be able to read.
         return min(2.2, max(1.0, self.width() / 235))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -105,7 +107,7 @@ class GameTile(QAbstractButton):
             painter.drawPath(outline)
 
     def _paper(self, rise: float) -> QRectF:
-        """The area of the label, `rise` pixels above its position at rest."""
+        """The area of the label, `rise` logical pixels above its position at rest."""
         return QRectF(self.rect()).adjusted(_EDGE, 7 - rise, -_EDGE, -9 - rise)
 
     def picture_area(self, rise: float = 0.0) -> QRectF:
@@ -120,6 +122,7 @@ class GameTile(QAbstractButton):
 
     def _paint_shadow(self, painter: QPainter, paper: QRectF, depth: float) -> None:
         shadow = QColor(self._appearance.palette.shadow)
+        # Several faint layers, each a little larger: together they have a soft edge.
         for step in range(4):
             shadow.setAlphaF(0.10)
             path = QPainterPath()
@@ -131,6 +134,7 @@ class GameTile(QAbstractButton):
     def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
         ratio = self.devicePixelRatioF()
         width = round(area.width() * ratio)
+        # Drawing the SVG takes long, so it is done once for each size.
         if self._picture is None or self._picture.width() != width:
             self._picture = QPixmap.fromImage(cover(self.game_id, width))
             self._picture.setDevicePixelRatio(ratio)
@@ -141,6 +145,7 @@ class GameTile(QAbstractButton):
         area = area.adjusted(_INDENT, 7 * self._scale, -_INDENT, -7 * self._scale)
         title = title_font(self._points(1.3))
         room = area.width()
+        # A long title gets smaller letters: it has one line.
         while QFontMetricsF(title).horizontalAdvance(self._title) > room and title.pointSizeF() > 6:
             title.setPointSizeF(title.pointSizeF() - 0.5)
         painter.setFont(title)
@@ -156,7 +161,7 @@ class GameTile(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, self._players)
 
     def _text_height(self) -> float:
-        """The height in pixels that the text below the picture needs."""
+        """The height in logical pixels that the text below the picture needs."""
         title = QFontMetricsF(title_font(self._points(1.3))).height()
         line = QFontMetricsF(self._font(1.0)).lineSpacing()
         players = QFontMetricsF(self._font(0.92)).height()

@@ -23,8 +23,8 @@ _STEPS = {
 }
 _SHAPE = 1.16  # the preferred height of a tile, divided by its width
 _FLATTEST = 1.06  # below this the text would leave no room for the picture
-_WIDEST = 520  # pixels
-_WIDEST_GAP = 60  # pixels
+_WIDEST = 520  # logical pixels
+_WIDEST_GAP = 60  # logical pixels
 
 
 class TileBoard(QWidget):
@@ -141,6 +141,7 @@ class Lobby(QWidget):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         head = QGridLayout()
+        # Heading and button share the row, so that the heading is centred on the page and not on the rest of the row.
         head.addWidget(self._heading, 0, 0, 1, 3)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
@@ -160,7 +161,7 @@ class Lobby(QWidget):
         self.day_button.setText(self.tr("Deal of the da&y"))
         for tile in self.tiles.tiles:
             tile.retranslate()
-        # By the name they have in this language.
+        # In the order of their names in this language, also for the Tab key.
         self.tiles.tiles.sort(key=lambda tile: self._words.say(game_text(tile.game_id).title))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)

@@ -42,8 +42,9 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
+"""Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)  # pixels
+SMALLEST = (800, 560)  # width and height in logical pixels
 
 
 class MainWindow(QMainWindow):
@@ -59,11 +60,11 @@ class MainWindow(QMainWindow):
         make_table: MakeTable,
         play_sound: Callable[[str], None] = lambda name: None,
     ) -> None:
-        """`make_table` makes a `TablePage` for a session; its `sound_requested` is connected to `play_sound`."""
+        """`make_table` makes the table of a session; its `sound_requested` is connected to `play_sound`."""
         super().__init__()
         self.session: TableSession | None = None
         self.table: TableView | None = None
-        self._minimised = False
+        self._minimised = False  # whether the match is held because of it
         self._preferences = services.preferences
         self._appearance = services.appearance
         self._words = services.languages.words
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
+        # The window may just have been restored to the whole screen.
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self.show_lobby()
 
@@ -126,9 +128,10 @@ class MainWindow(QMainWindow):
         """Show a match on the table and start it."""
         self._clear_table()
         self.session = session
-        self.seats.watch(session)
+        self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
+        # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
@@ -242,6 +245,8 @@ class MainWindow(QMainWindow):
         with_table: dict[str, Callable[[TableView], None]] = {
             "hint": lambda table: table.request_hint(),
         }
+        # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
+        # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do: do())
         for name, do_with in with_match.items():
@@ -266,7 +271,7 @@ class MainWindow(QMainWindow):
         self._saved.deleted.connect(
             lambda match_id, title: self.notifier.deleted(title, lambda: self._saved.undelete(match_id))
         )
-        self._saved.modelReset.connect(self._enable_actions)
+        self._saved.modelReset.connect(self._enable_actions)  # "undo" and "continue" depend on the list
         self._preferences.saving_failed.connect(self.notifier.notice)
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
@@ -281,7 +286,7 @@ class MainWindow(QMainWindow):
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
         self.windows.closed.connect(lambda: self._with_match(TableSession.release))
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
-        self._preference_changed("hand_order")
+        self._preference_changed("hand_order")  # checks the order's entry in the menu
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -308,6 +313,7 @@ class MainWindow(QMainWindow):
 
     def _rest_while_minimised(self) -> None:
         """Hold the match while the window is minimised: computer players must not move unseen."""
+        # Holds are counted and must be released one for one, and the event comes for other changes of state as well.
         if self.session is not None and self.isMinimized() != self._minimised:
             self._minimised = self.isMinimized()
             (self.session.hold if self._minimised else self.session.release)()
@@ -318,6 +324,7 @@ class MainWindow(QMainWindow):
         # The picture first: it needs the table and the session that go next.
         self._thumbnailer.leave()
         self.seats.leave()
+        # Forgotten before they are closed, so that whatever closing sets off finds no match.
         session, self.session = self.session, None
         table, self.table = self.table, None
         self._minimised = False
@@ -342,6 +349,8 @@ class MainWindow(QMainWindow):
             self.notifier.notice(error)
 
     def _put_away_untouched(self, old: TableSession | None) -> None:
+        """Delete the match of `old` if nobody has moved in it. Raises `StorageError`."""
+        # Not if showing the new match failed: then the old one is still on the table.
         if old is not None and old is not self.session and old.untouched:
             self._matches.delete(old.saved.match_id)
 
@@ -360,7 +369,7 @@ class MainWindow(QMainWindow):
         session.restart_same_deal()
 
     def _new_deal(self, session: TableSession) -> None:
-        """A new match with the same players, options and first player, but other cards."""
+        """Begin a match with the same players, options and first player, but other cards."""
         match = session.match
         start = match.rounds[0].deal["start"]
         self._replace_match(
@@ -368,7 +377,7 @@ class MainWindow(QMainWindow):
         )
 
     def _follow_up(self, plan: FollowUp) -> None:
-        """A match of another game with the same players, which begins with what this one has left."""
+        """Begin a match of another game with the same players and what this one has left."""
         if self.session is not None:
             players = self.session.match.players
             self._replace_match(
@@ -381,21 +390,23 @@ class MainWindow(QMainWindow):
             self.resume(last)
 
     def _import_all(self, path: Path | None = None) -> None:
-        """Import a file with all matches, unless nothing is kept here anyway, which is then said."""
+        """Import a file with all matches. If nothing is stored here at present, say so instead."""
         if self._unkept is None:
             self.windows.import_all(path)
         else:
             self.notifier.notice(self._unkept)
 
     def _imported(self, settings: list[str]) -> None:
-        """Show what an import has added; `settings`: the names of the settings it changed."""
+        """Show what an import has added. `settings` are the names of the settings that it changed."""
+        # The import has written the file of the preferences without announcing the changes.
         for name in settings:
             self._preferences.changed.emit(name)
         self.show_lobby()
 
     def _tell_notice(self, code: str, data: dict[str, object]) -> None:
-        """Something to tell of the match on the table; where it cannot be stored, a copy is offered."""
+        """Show a notice of the session. If the match cannot be stored, offer to save a copy."""
         session = self.session
+        # A match that was changed elsewhere has been stored all the same, as a practice match.
         if session is not None and code.startswith("not-saved-") and code != "not-saved-changed-elsewhere":
             self.notifier.not_saved(code, data, lambda: self.record_exchange.save_copy(session.match))
         else:
@@ -421,6 +432,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(session is not None)
         actions["same_deal"].setEnabled(session is not None and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
+        # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
         actions["hint"].setEnabled(session is not None and session.can_hint)

@@ -14,11 +14,16 @@ Key = QKeySequence.StandardKey
 
 @dataclass(frozen=True)
 class Entry:
-    """An action of a menu. `keys`: Qt's standard keys or portable key texts; the menu shows the first."""
+    """An action of a menu.
+
+    `keys`: Qt's standard keys or portable key texts; the menu shows the first. `group`: of checkable actions with the
+    same group exactly one is checked.
+    """
 
     name: str
     text: Phrase
     keys: tuple[Key | str, ...] = ()
+    # macOS moves actions with a role into its application menu. Without one Qt would guess the role from the text.
     role: QAction.MenuRole = QAction.MenuRole.NoRole
     checkable: bool = False
     group: str = ""

@@ -52,7 +52,7 @@ class ReplayOpener(QObject):
             undos=session.undos,
             practice=session.practice,
         )
-        replay.seek(replay.count - 1)
+        replay.seek(replay.count - 1)  # the latest position, the one on the table
         self.show(replay)
 
     def look_through_saved(self, match_id: int) -> None:

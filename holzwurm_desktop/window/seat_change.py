@@ -34,8 +34,8 @@ class SeatChange(QObject):
         self._preferences = preferences
         self._session: TableSession | None = None
         self._table: TableView | None = None
-        self._awaited = NOBODY
-        self._secret = False
+        self._awaited = NOBODY  # the seat that the curtain waits for
+        self._secret = False  # whether the seat that looks sees a secret at this turn
         curtain.lifted.connect(self.lift)
 
     def watch(self, session: TableSession) -> None:
@@ -86,7 +86,7 @@ class SeatChange(QObject):
         if session is None or not self._preferences.values.curtain:
             return []
         seats = people(session.match)
-        return seats if len(seats) > 1 else []
+        return seats if len(seats) > 1 else []  # a single person has nobody to hide cards from
 
     def _needs_curtain(self, seat: int) -> bool:
         return self._table is not None and seat in self._people and self._table.secret(seat)

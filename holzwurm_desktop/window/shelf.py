@@ -111,8 +111,8 @@ class SavedMatchDelegate(QStyledItemDelegate):
         return QRectF(option.rect.left() + 11, option.rect.top() + 9, height * 1.35, height)
 
     def _paint_picture(self, painter: QPainter, area: QRectF, index: Index) -> None:
-        """Paint the middle part of the match's picture, of the game's if it has none, or a bare board if the game is
-        unknown."""
+        """Paint the middle part of the match's picture, or of the game's if the match has none; a bare board if the
+        game is unknown."""
         colours = self._appearance.palette
         shape = QPainterPath()
         shape.addRoundedRect(area, 4, 4)
@@ -124,6 +124,7 @@ class SavedMatchDelegate(QStyledItemDelegate):
         if image.isNull():
             painter.fillPath(shape, colours.board)
         else:
+            # The largest part of the picture that has the shape of the area.
             ratio = area.width() / area.height()
             whole = QRectF(image.rect())
             width = min(whole.width(), whole.height() * ratio)
@@ -146,6 +147,7 @@ class _List(QListView):
     delete_requested = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # While a title is edited, these keys belong to the editor.
         editing = self.state() == QAbstractItemView.State.EditingState
         if not editing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.resume_requested.emit()
@@ -252,6 +254,7 @@ class Shelf(QWidget):
         if row < 0:
             return
         self._model.delete(self.list.currentIndex())
+        # The next match, not the first: several may be deleted one after the other.
         self.list.setCurrentIndex(self._model.index(min(row, self.count - 1), 0))
 
     def _duplicate(self) -> None:

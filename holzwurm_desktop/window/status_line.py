@@ -31,7 +31,7 @@ class StatusLine(QObject):
         self._events: Sequence[Event] = ()
         self._match = QLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
-        bar.addPermanentWidget(self._match)
+        bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""

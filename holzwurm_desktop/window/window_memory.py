@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 from holzwurm_desktop.dialogs.frame import size_first
 from holzwurm_desktop.models.preferences import Preferences
 
-FIRST_SIZE = (1180, 760)  # pixels
+FIRST_SIZE = (1180, 760)  # width and height in logical pixels
 _WITH_MOVES = "moves"
 
 

@@ -30,10 +30,9 @@ if TYPE_CHECKING:
 class Services:
     """What the windows share; `app` makes it.
 
-    `playable`: ids of the games with a table; `less_motion`: whether the system asks for less motion; `alone`:
-    no other copy of the program uses the same folders, so stored files can be replaced; `unkept`: the notice saying
-    that nothing will be kept, if that is so; `snapshot`: the database as it is now, see `Database`; `last_words`:
-    the last error output of the computer players' process.
+    less_motion: whether the system asks for less motion; alone: no other copy of the program uses the same folders,
+    so stored files can be replaced; unkept: the notice saying that nothing will be stored, if that is so; snapshot:
+    the database as it is now, see `Database`; last_words: the latest error output of the computer players' process.
     """
 
     preferences: Preferences
@@ -72,7 +71,7 @@ class Windows(QObject):
         super().__init__(parent)
         self._parent = parent
         self._services = services
-        self._open: dict[str, QDialog] = {}
+        self._open: dict[str, QDialog] = {}  # by the name of their kind
         self.latest: QDialog | None = None
         """The dialog opened last; None once it is closed."""
 
@@ -126,6 +125,7 @@ class Windows(QObject):
         path = choose_archive_target(self._parent, self._services.languages.words)
         if path is not None:
             services = self._services
+            # A database that is not kept is in memory, where the export's own connection cannot reach it.
             database = services.folders.database if services.unkept is None else services.snapshot()
             self._transfer(Export(path, database, services.preferences.file))
 
@@ -135,7 +135,7 @@ class Windows(QObject):
 
         path = path or choose_archive(self._parent, self._services.languages.words)
         if path is not None:
-            self.import_begins.emit()
+            self.import_begins.emit()  # closes the match on the table, see the signal
             job = Import(path, self._services.folders.database, self._services.preferences.file)
             job.added.connect(self.imported)
             self._transfer(job)
@@ -216,11 +216,12 @@ class Windows(QObject):
 
         dialog = OpenCardsDialog(self._services.appearance, self._open.get("replay", self._parent))
         self._show_over("open_cards", dialog)
-        # When it has closed: writing may open a dialog itself.
+        # Not before it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
 
     def resting(self, ask: Callable[[], None]) -> None:
-        """Call `ask`, which shows one of the system's own dialogs, and hold the match meanwhile."""
+        """Call `ask`, which shows one of the system's own dialogs and returns when it is closed; hold the match
+        meanwhile."""
         self.opened.emit()
         ask()
         self.closed.emit()
@@ -250,7 +251,7 @@ class Windows(QObject):
         self._keep(name, dialog)
         dialog.finished.connect(self.closed)
         self.opened.emit()
-        dialog.open()
+        dialog.open()  # not `exec`, whose event loop of its own would run inside the caller
 
     def _keep(self, name: str, dialog: QDialog) -> None:
         if self._open.get(name) is dialog:

@@ -1,8 +1,8 @@
 """The best single building action of Kistenstapel, exactly (docs/rules/kistenstapel.md).
 
-- `best_build(pile, opened, hand) -> Build | None`: an action with the most points; None proves that there is
+- `best_build(pile, opened, hand) -> ScoredBuild | None`: an action with the most points; None proves that there is
   none
-- `good_builds(pile, opened, hand, margin, ...) -> list[Build]`: for each set of L, R and lid cards left in
+- `good_builds(pile, opened, hand, margin, ...) -> list[ScoredBuild]`: for each set of L, R and lid cards left in
   hand the best action, if it is at most `margin` points worse than the best of all; best first
 
 `pile` maps columns (x, y) to heights, `opened` holds the picture positions (a, b) of open lids, `hand` counts
@@ -23,7 +23,7 @@ from functools import cache
 
 from holzwurm_desktop.games.boxes.build_search import BuildSearch
 from holzwurm_desktop.games.boxes.build_tables import BuildTables
-from holzwurm_desktop.games.boxes.builds import CARD_SET, Build, Hand, value_of
+from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, ScoredBuild, value_of
 from holzwurm_desktop.games.boxes.piles import (
     MAX_COORDINATE,
     Pile,
@@ -47,7 +47,7 @@ _REACH = 16
 _own = threading.local()
 
 
-def best_build(pile: Pile, opened: Collection[Position], hand: Hand) -> Build | None:
+def best_build(pile: Pile, opened: Collection[Position], hand: Hand) -> ScoredBuild | None:
     """An action with the most points from this position; None if no action makes a point.
 
     Raises `ValueError` if this is no valid position of the game.
@@ -64,7 +64,7 @@ def good_builds(
     *,
     limit: int = 32,
     effort: int = 20_000,
-) -> list[Build]:
+) -> list[ScoredBuild]:
     """At most `limit` actions, best first, none more than `margin` points worse than the best.
 
     They leave different cards in hand; each is the best action that leaves those cards. This is exact unless
@@ -75,7 +75,9 @@ def good_builds(
     return [build for build, _ in zip(found, range(limit), strict=False)]
 
 
-def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, effort: int) -> Iterator[Build]:
+def _found(
+    pile: Pile, opened: Collection[Position], hand: Hand, margin: int, effort: int
+) -> Iterator[ScoredBuild]:
     """The builds that one search finds, best first."""
     budget = _budget(pile, opened, hand)
     low = value_of(pile)
@@ -98,7 +100,7 @@ def _found(pile: Pile, opened: Collection[Position], hand: Hand, margin: int, ef
         columns = {(y, x) if turned else (x, y): height for x, y, height in search.pile(node)}
         if not anchored:
             columns = _placed(columns, pile, lids)
-        yield Build.of(columns, _opened_after(pile, opened, hand, columns), search.value_of(node) - low)
+        yield ScoredBuild.of(columns, _opened_after(pile, opened, hand, columns), search.value_of(node) - low)
 
 
 def _budget(pile: Pile, opened: Collection[Position], hand: Hand) -> tuple[int, int, int]:

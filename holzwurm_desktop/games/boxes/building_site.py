@@ -23,7 +23,7 @@ from collections.abc import Collection
 
 import cython
 
-from holzwurm_desktop.games.boxes.builds import CARD_SET, FIRST_BUILD, Build, Hand, value_of
+from holzwurm_desktop.games.boxes.builds import CARD_SET, FIRST_BUILD, Hand, ScoredBuild, value_of
 from holzwurm_desktop.games.boxes.piles import MAX_COORDINATE, Pile, Position, lid_position
 
 if not cython.compiled:
@@ -597,7 +597,7 @@ def _mix(x: cython.int, y: cython.int, height: cython.int, opened: cython.int) -
     return (spread * (spread & 32767)) % 65521
 
 
-def sample_build(pile: Pile, opened: Collection[Position], hand: Hand, rng: Rng) -> Build | None:
+def sample_build(pile: Pile, opened: Collection[Position], hand: Hand, rng: Rng) -> ScoredBuild | None:
     """One of the sampled actions of a valid position, all equally likely; None if the sample is empty."""
     site = BuildingSite()
     site.lay(pile, opened)
@@ -605,4 +605,4 @@ def sample_build(pile: Pile, opened: Collection[Position], hand: Hand, rng: Rng)
     if count == 0:
         return None
     after, lids = site.offered(rng.draw(count))
-    return Build.of(after, lids, value_of(after) - value_of(pile))
+    return ScoredBuild.of(after, lids, value_of(after) - value_of(pile))

@@ -33,16 +33,16 @@ Hand = tuple[int, int, int, int]
 """How many L, R, T and O cards."""
 
 
-class Build(NamedTuple):
-    """A building action: the whole new pile as sorted (x, y, height), all its open positions, and the
-    points."""
+class ScoredBuild(NamedTuple):
+    """A build before a seat makes it a move: the whole new pile as sorted (x, y, height), all its open positions,
+    and the points that it makes."""
 
     pile: tuple[tuple[int, int, int], ...]
     opened: tuple[Position, ...]
     points: int
 
     @classmethod
-    def of(cls, pile: Pile, opened: Collection[Position], points: int) -> Build:
+    def of(cls, pile: Pile, opened: Collection[Position], points: int) -> ScoredBuild:
         """The action that leaves this pile and these open lids."""
         columns = tuple(sorted((x, y, height) for (x, y), height in pile.items()))
         return cls(columns, tuple(sorted(opened)), points)

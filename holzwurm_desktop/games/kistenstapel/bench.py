@@ -16,7 +16,7 @@ from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.engine.deals import shuffled
 from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.building_site import sample_build
-from holzwurm_desktop.games.boxes.builds import CARD_SET, CARDS, Build, Hand, cards_laid
+from holzwurm_desktop.games.boxes.builds import CARD_SET, CARDS, Hand, ScoredBuild, cards_laid
 from holzwurm_desktop.games.boxes.piles import Pile, Position, cards_of
 
 BEST_SHARE = 0.8
@@ -125,7 +125,7 @@ def _with(kind: str, hand: Hand = (0, 0, 0, 0)) -> Hand:
     return left, right, lids, opened
 
 
-def _less(hand: Hand, pile: Pile, opened: Sequence[Position], build: Build) -> Hand:
+def _less(hand: Hand, pile: Pile, opened: Sequence[Position], build: ScoredBuild) -> Hand:
     laid = cards_laid(pile, opened, build.heights, build.opened)
     left, right, lids, still_open = (count - used for count, used in zip(hand, laid, strict=True))
     return left, right, lids, still_open

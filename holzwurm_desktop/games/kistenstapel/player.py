@@ -18,8 +18,7 @@ from holzwurm_desktop.ai.search import Policy
 from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.engine.core import Rng
 from holzwurm_desktop.games.boxes.best_build import best_build, good_builds
-from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, cards_laid, value_of
-from holzwurm_desktop.games.boxes.builds import Build as Action
+from holzwurm_desktop.games.boxes.builds import CARD_SET, Hand, ScoredBuild, cards_laid, value_of
 from holzwurm_desktop.games.boxes.piles import Column, Position
 from holzwurm_desktop.games.kistenstapel.constants import HIGHEST_BID
 from holzwurm_desktop.games.kistenstapel.game import GAME, KistenstapelState
@@ -105,7 +104,7 @@ def _certain(move: Move) -> Candidate:
     return Candidate(move, 1, 0.5)
 
 
-def _candidate(seat: int, build: Action, mean: float, visits: int = 1) -> Candidate:
+def _candidate(seat: int, build: ScoredBuild, mean: float, visits: int = 1) -> Candidate:
     return Candidate(Build(seat, build.pile, build.opened), visits, mean)
 
 
@@ -113,7 +112,7 @@ def _chance(rng: Rng, share: float) -> bool:
     return rng.draw(1000) < 1000 * share
 
 
-def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[Action]:
+def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool) -> list[ScoredBuild]:
     """The builds that a level sees, the best first. always: every level finds the best one here."""
     pile, opened = state.pile(), state.open_lids()
     if not always and not _chance(rng, eye.best):
@@ -122,14 +121,14 @@ def _seen(state: KistenstapelState, hand: Hand, eye: Eye, rng: Rng, always: bool
     return found[:1] if always else found
 
 
-def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[Action]:
+def _simple(state: KistenstapelState, eye: Eye, rng: Rng) -> list[ScoredBuild]:
     """Some of the builds that are found without much thinking: those of the move sampler."""
     value = value_of(state.pile())
     found = []
     for code in state.code_list():
         move = state.move_of(code)
         if isinstance(move, Build) and _chance(rng, eye.sees):
-            found.append(Action.of(move.pile, move.opened, value_of(move.pile) - value))
+            found.append(ScoredBuild.of(move.pile, move.opened, value_of(move.pile) - value))
     return sorted(found, key=lambda build: -build.points)
 
 
@@ -172,12 +171,14 @@ class Outlook:
         self._hands = [_hand(hand) for hand in view.hands]
         # The same pile and hand come up again in other playouts, and the search for their best build is the
         # costly part.
-        self._best: dict[object, Action | None] = {}
+        self._best: dict[object, ScoredBuild | None] = {}
         lying = cards_laid({}, (), self._pile, self._opened)
         held = [sum(hand[kind] for hand in self._hands) for kind in range(4)]
         self._stock = [kind for kind in range(4) for _ in range(CARD_SET[kind] - lying[kind] - held[kind])]
 
-    def weigh(self, found: list[Action], budget: Budget, cancelled: Callable[[], bool]) -> list[Candidate]:
+    def weigh(
+        self, found: list[ScoredBuild], budget: Budget, cancelled: Callable[[], bool]
+    ) -> list[Candidate]:
         """The builds with their mean rewards, the best first. Raises `Cancelled`."""
         deadline = time.monotonic() + budget.seconds if budget.seconds else None
         most = budget.iterations or GAMES
@@ -206,7 +207,7 @@ class Outlook:
             stock[i], stock[k] = stock[k], stock[i]
         return stock
 
-    def _play_out(self, build: Action, stock: list[int]) -> float:
+    def _play_out(self, build: ScoredBuild, stock: list[int]) -> float:
         """The lead in points that follows from `build`, with this stock, after the next turns of each
         seat."""
         seats, me = self._view.seats, self._view.turn
@@ -214,7 +215,7 @@ class Outlook:
         hands = list(self._hands)
         gained = [0.0] * seats
         left = len(stock)
-        next_build: Action | None = build
+        next_build: ScoredBuild | None = build
         for turn in range(1 + self._eye.turns * seats):
             seat = (me + turn) % seats
             if turn:
@@ -231,7 +232,9 @@ class Outlook:
         # Half the lead over the best rival, half the lead over the average one.
         return gained[me] - (max(others) + sum(others) / len(others)) / 2
 
-    def _best_of(self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand) -> Action | None:
+    def _best_of(
+        self, pile: dict[Column, int], opened: tuple[Position, ...], hand: Hand
+    ) -> ScoredBuild | None:
         key = (tuple(sorted(pile.items())), opened, hand)
         if key not in self._best:
             found = good_builds(pile, opened, hand, 0, limit=1, effort=EFFORT)

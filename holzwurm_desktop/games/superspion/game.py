@@ -159,7 +159,7 @@ class SuperspionState(SuperspionPosition):
             return [Shuffled(self.stock_left)]
         before = self.stock_left
         self.step(code)
-        events = [self._told(move)]
+        events = [self._event_of(move)]
         if self.stock_left < before:
             events.append(Took(move.seat, DECK[self.stock[self.stock_left]], self.stock_left))
         ending = self.ending
@@ -169,7 +169,7 @@ class SuperspionState(SuperspionPosition):
             events.append(RoundEnded(tuple(self.scores()), spies, hands, ending))
         return events
 
-    def _told(self, move: Move) -> Event:
+    def _event_of(self, move: Move) -> Event:
         """The event for the move that a seat has just made."""
         if isinstance(move, Discard):
             return Discarded(move.seat, move.card)

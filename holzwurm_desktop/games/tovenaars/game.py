@@ -84,7 +84,7 @@ class TovenaarsState(TovenaarsCodes):
                 LinesRevealed(tuple(tuple(str(card) for card in self.line_of(s)) for s in range(2)))
             )
         elif not isinstance(move, Line | Slide | Block | Fill):
-            events += self._told_duel(before)
+            events += self._duel_events(before)
         if self.turn == OVER:
             events.append(RoundEnded(tuple(self.scores()), "won"))
         return events
@@ -114,7 +114,7 @@ class TovenaarsState(TovenaarsCodes):
         assert isinstance(move, Strength | Challenge | Reverse)
         return Declined(move.seat, move.kind)
 
-    def _told_duel(self, before: TovenaarsState) -> list[Event]:
+    def _duel_events(self, before: TovenaarsState) -> list[Event]:
         """The events of the duel that follow from the last move, which was made in the state `before`."""
         events: list[Event] = []
         # Equal spells cancel each other: then strength decides, after the reveal.

@@ -104,7 +104,7 @@ class SleepSearch:
         spells = self._rows if self._attacks else self._columns
         worth = value if self._attacks else 1.0 - value
         codes = [self._root.code_of(Sleep(self._root.turn, SOLDIERS[spell])) for spell in spells]
-        return _told(codes, shares, [worth] * len(spells))
+        return _as_considered(codes, shares, [worth] * len(spells))
 
     def _payoffs(self) -> list[list[float]]:
         """The attacker's estimated reward for each pair.
@@ -210,7 +210,7 @@ class LineSearch:
         value, row_shares, column_shares = solve(payoffs)
         own, shares = (rows, row_shares) if self._seat == 0 else (columns, column_shares)
         worth = value if self._seat == 0 else 1.0 - value
-        return _told([self._line(three) for three in own], shares, [worth] * len(own))
+        return _as_considered([self._line(three) for three in own], shares, [worth] * len(own))
 
     def _line(self, three: int) -> int:
         """The code of a line of these three soldiers, in random order."""
@@ -228,7 +228,7 @@ def _highest(values: list[float]) -> list[int]:
     return sorted(range(len(values)), key=lambda at: -values[at])[:FEW_LINES]
 
 
-def _told(codes: list[int], shares: list[float], worths: list[float]) -> list[Considered]:
+def _as_considered(codes: list[int], shares: list[float], worths: list[float]) -> list[Considered]:
     """A mix as considered moves, without those that are hardly ever to be chosen."""
     found = [
         Considered(code, round(share * PARTS), worth)

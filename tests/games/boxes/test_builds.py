@@ -2,7 +2,7 @@
 
 import pytest
 
-from holzwurm_desktop.games.boxes.builds import Build, build_fault, cards_laid, value_of
+from holzwurm_desktop.games.boxes.builds import ScoredBuild, build_fault, cards_laid, value_of
 
 BOX = {(0, 0): 1}
 LID = (-1, -1)
@@ -56,7 +56,7 @@ def test_a_layer_underneath_keeps_an_open_lid_in_its_place():
 
 
 def test_a_build_lists_its_columns_and_open_lids_in_order():
-    build = Build.of({(1, 0): 1, (0, 0): 2}, {(0, -1), (-2, -2)}, 4)
+    build = ScoredBuild.of({(1, 0): 1, (0, 0): 2}, {(0, -1), (-2, -2)}, 4)
 
     assert build == (((0, 0, 2), (1, 0, 1)), ((-2, -2), (0, -1)), 4)
     assert build.heights == {(0, 0): 2, (1, 0): 1}

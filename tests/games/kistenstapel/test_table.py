@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.games.boxes.best_build import best_build
-from holzwurm_desktop.games.boxes.builds import Build as Action
+from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
 from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
@@ -113,18 +113,18 @@ def last(session: FakeSession) -> Any:
     return session.match.rounds[-1].moves[-1]
 
 
-def with_cards(make: Make, **given: Any) -> tuple[FakeSession, TableView, Action]:
+def with_cards(make: Make, **given: Any) -> tuple[FakeSession, TableView, ScoredBuild]:
     """A position in which the person can build, and the best build."""
     for deal in range(1, 30):
         session, view = make(deal=deal, moves=6, **given)
         move = best_move(session) if session.turn == 0 else None
         if isinstance(move, Build):
-            return session, view, Action.of(move.pile, move.opened, 0)
+            return session, view, ScoredBuild.of(move.pile, move.opened, 0)
         view.hide()
     raise AssertionError("no deal has such a position")
 
 
-def plan(view: TableView, build: Action) -> None:
+def plan(view: TableView, build: ScoredBuild) -> None:
     view.game.planner.propose(build)
 
 
@@ -644,7 +644,7 @@ def test_a_whole_round_is_played(make: Make, by_key: bool, leftover: str) -> Non
             continue
         move = best_move(session)
         if isinstance(move, Build):
-            plan(view, Action.of(move.pile, move.opened, 0))
+            plan(view, ScoredBuild.of(move.pile, move.opened, 0))
         act(view, move, by_key)
     assert session.match.round_over
     assert session.refused == []
@@ -698,7 +698,7 @@ def test_the_best_build_of_the_last_turn_is_told_if_so_set(make: Make) -> None:
     assert not view.game.review.shown
 
 
-def plan_points(view: TableView, build: Action) -> int:
+def plan_points(view: TableView, build: ScoredBuild) -> int:
     plan(view, build)
     points: int = view.game.planner.report.points
     view.game.planner.start_over()

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from holzwurm_desktop.games.boxes.builds import (
     CARDS,
-    Build,
     Hand,
+    ScoredBuild,
     build_fault,
     cards_laid,
     returned_of,
@@ -142,9 +142,9 @@ class Draft:
         """The plan as it is painted; `xray` as in `picture.sides_of`."""
         return sides_of(self.pile, self.opened, self.old_boxes if self.changed else None, xray)
 
-    def build(self) -> Build:
+    def build(self) -> ScoredBuild:
         """The plan as a building action, allowed or not."""
-        return Build.of(self.pile, self.opened, self.report().points or 0)
+        return ScoredBuild.of(self.pile, self.opened, self.report().points or 0)
 
     # Steps.
 
@@ -189,8 +189,8 @@ class Draft:
             return False
         return self._step(pile, stage.fresh ^ {column}, stage.layers)
 
-    def become(self, build: Build) -> bool:
-        """Plan a whole build, as one step."""
+    def become(self, build: ScoredBuild) -> bool:
+        """Plan a whole build at once, as one step."""
         pile = build.heights
         fresh = frozenset(lids_of(pile)[position] for position in build.opened if position not in self.fixed)
         return self._step(pile, fresh, self._layers_between(pile))

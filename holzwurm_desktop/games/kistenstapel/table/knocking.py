@@ -75,7 +75,7 @@ class KnockPanel(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.show_time)
-        self._told = 0
+        self._seconds_left = 0
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -161,9 +161,9 @@ class KnockPanel(QObject):
             return
         self.ring.show_time(*time)
         seconds = ceil(time[0] / 1000)
-        if seconds != self._told and seconds in (10, 5, 3):
+        if seconds != self._seconds_left and seconds in (10, 5, 3):
             self.hurried.emit(self._say(text.SECONDS_LEFT, n=seconds))
-        self._told = seconds
+        self._seconds_left = seconds
 
 
 def seat_of_key(event: QKeyEvent) -> int:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from holzwurm_desktop.games.boxes.builds import Build as Action
-from holzwurm_desktop.games.boxes.builds import Hand
+from holzwurm_desktop.games.boxes.builds import Hand, ScoredBuild
 from holzwurm_desktop.games.boxes.piles import Column, Face, Pile, Position, lid_position
 from holzwurm_desktop.games.boxes.table.draft import Blame, Draft, Report
 from holzwurm_desktop.games.kistenstapel import words as text
@@ -134,8 +133,8 @@ class Planner(QObject):
         """Drop the plan, as one step."""
         self._do(Draft.reset, text.PLAN_NOTHING)
 
-    def propose(self, build: Action) -> None:
-        """Plan a whole build as one step, as a hint does."""
+    def propose(self, build: ScoredBuild) -> None:
+        """Plan a whole build at once, such as a hint."""
         if self.draft is not None:
             self.draft.become(build)
             self._changed()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.best_build import good_builds
-from holzwurm_desktop.games.boxes.builds import Build
+from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.table.draft import Draft
 from holzwurm_desktop.games.boxes.table.picture import Side
 from holzwurm_desktop.games.kistenstapel import words as text
@@ -43,7 +43,7 @@ class Review:
         self._refresh = refresh
         self.open = False
         self._turn: _Turn | None = None
-        self._best: Build | None = None
+        self._best: ScoredBuild | None = None
         self._searched = False
         self.shown = False
 
@@ -115,7 +115,7 @@ class Review:
         points = self._say(text.POINTS, n=self._best.points if self._best else 0)
         return self._say(text.BEST_SHOWN, best=points)
 
-    def _search(self) -> Build | None:
+    def _search(self) -> ScoredBuild | None:
         if not self._searched and self._turn is not None:
             before = self._turn.before
             hand = before.hands[self._turn.seat]

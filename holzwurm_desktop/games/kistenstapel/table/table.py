@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from holzwurm_desktop.engine.contract import Event, Move
-from holzwurm_desktop.games.boxes.builds import Build as Action
+from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.counts import CountsState
@@ -363,7 +363,7 @@ class KistenstapelTable(BoxTable):
         if isinstance(move, Build):
             self.animator.finish()
             # First the plan: the words of the hint tell what it would make.
-            self.planner.propose(Action.of(move.pile, move.opened, 0))
+            self.planner.propose(ScoredBuild.of(move.pile, move.opened, 0))
         super()._on_hint(move)
 
     def hint_words(self, move: Move) -> str:

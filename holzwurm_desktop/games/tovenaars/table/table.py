@@ -67,7 +67,8 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.draft = Draft()
         self.scenery = Scenery(view.scene(), look)
         self.asking = Asking(view.scene(), look)
-        self._told: tuple[int, Match | None, Report] = (-1, None, ())
+        # With the number of moves and the match that it belongs to.
+        self._last_report: tuple[int, Match | None, Report] = (-1, None, ())
 
     # Seats.
 
@@ -115,9 +116,9 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         # Finding it plays moves again, and the table reads more often than once a move.
         match = self.session.match
         count = len(match.rounds[-1].moves) if match.rounds else 0
-        if self._told[0] != count or self._told[1] is not match:
-            self._told = (count, match, blows_of(match, self.session.watcher))
-        return self._told[2]
+        if self._last_report[0] != count or self._last_report[1] is not match:
+            self._last_report = (count, match, blows_of(match, self.session.watcher))
+        return self._last_report[2]
 
     def held_in(self, picture: Picture) -> Sequence[str]:
         return () if self.telling is None else self.telling.cards
