@@ -59,6 +59,26 @@ class Policy:
         """Write each seat's reward, 0 to 1, for a finished round to `out`."""
         state.rewards(out)
 
+    def draw_choice(self, state: State, rng: Rng) -> int:
+        """`choose` for Python callers."""
+        return self.choose(state, rng)
+
+    def prior(self, state: State, code: int) -> float:
+        """`expect` for Python callers."""
+        return self.expect(state, code)
+
+    def is_hopeless(self, state: State, code: int) -> bool:
+        """`hopeless` for Python callers."""
+        return self.hopeless(state, code)
+
+    def judged(self, state: State) -> list[float]:
+        """`judge` for Python callers."""
+        buffer = cython.declare(cython.double[8])
+        if not cython.compiled:
+            buffer = [0.0] * 8
+        self.judge(state, buffer)
+        return [buffer[i] for i in range(state.seats)]
+
 
 class Considered(NamedTuple):
     """A move of the searching seat: its code, how often it was tried, and its mean reward, from 0 to 1."""

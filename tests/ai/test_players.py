@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from itertools import pairwise
 from typing import Any
@@ -58,6 +59,17 @@ def test_each_level_searches_twice_as_long_as_the_one_below(game_id: str) -> Non
     searched = [knowledge(game_id).levels[level].iterations for level in LEVELS[:-1]]
 
     assert all(higher >= 2 * lower for lower, higher in pairwise(searched))
+
+
+@pytest.mark.parametrize("game_id", [each for each in GAMES if each != "kistenstapel"])
+def test_even_a_beginner_weighs_one_move_against_another(game_id: str) -> None:
+    """A single move is weighed against nothing, and is as good as any other. In Kistenstapel a level is what it
+    sees: a beginner sees one build."""
+    match = new_match(game_id)
+    state = match.playing()
+
+    thought = think(match.game, state.view(state.turn), "beginner", seed=1)
+    assert len(thought.candidates) > 1
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -210,8 +222,10 @@ def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
 
 
 STEPS = [("beginner", "random"), ("easy", "beginner"), ("medium", "easy"), ("hard", "medium")]
-DEALS = {"bergbeklimmen": 12, "tovenaars": 20}
-"""Where a round takes many moves, fewer are played."""
+DEALS = {"afbraak": 300, "holzwurm": 120, "bergbeklimmen": 12, "tovenaars": 20}
+"""Where a round takes many moves, fewer are played, and where the levels lie close together, more."""
+SHARE = 0.57
+"""The share of the rounds that a level wins at least against the one below it, as measured."""
 
 
 @pytest.mark.slow
@@ -219,15 +233,16 @@ DEALS = {"bergbeklimmen": 12, "tovenaars": 20}
 @pytest.mark.parametrize(("stronger", "weaker"), STEPS)
 @every_game
 def test_each_level_beats_the_one_below_it(game_id: str, stronger: str, weaker: str) -> None:
-    if (game_id, weaker) == ("afbraak", "random"):
-        pytest.skip("a beginner at demolition plays nearly at random")
-    share, deals = 0.0, DEALS.get(game_id, 40)
+    """As far as so many rounds can tell: a level that wins its share passes in 999 of 1,000 cases (3.1 standard
+    deviations, each at most half a round). The fewer the rounds, the worse a level must be to be noticed."""
+    won, deals = 0.0, DEALS.get(game_id, 40)
     for deal in range(1, deals + 1):
         for levels in ((stronger, weaker), (weaker, stronger)):
             match = play_out(Pairing(game_id, levels, {"rounds": 1}, deal, deal % 2, None))
-            share += (levels.index(stronger) in match.winners) / len(match.winners)
+            won += (levels.index(stronger) in match.winners) / len(match.winners)
 
-    assert share / (2 * deals) > 0.55
+    rounds = 2 * deals
+    assert won / rounds > SHARE - 3.1 * 0.5 / math.sqrt(rounds)
 
 
 def test_the_clock_of_players_is_a_steady_one() -> None:

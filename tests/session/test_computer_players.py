@@ -135,6 +135,32 @@ def test_a_player_that_breaks_is_told_with_its_reason(
     assert "godlike" in failed.args[1]
 
 
+def test_what_broke_a_player_is_kept_among_its_last_words(
+    players: ComputerPlayers, match: Match, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+        players.ask("holzwurm", match.playing().view(0), "godlike")
+
+    assert "godlike" in players.last_words
+
+
+def test_an_answer_that_is_neither_a_move_nor_an_error_was_called_off(
+    players: ComputerPlayers, match: Match, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(
+        monkeypatch,
+        sys.executable,
+        "-c",
+        'input(); print(\'{"id": 1, "cancelled": true}\', flush=True); input()',
+    )
+
+    with qtbot.waitSignal(players.failed, timeout=WAIT_MS) as failed:
+        ask(players, match)
+
+    assert failed.args == [1, "cancelled"]
+    assert players.last_words == ""
+
+
 def test_closing_ends_the_process_and_drops_what_was_asked(match: Match, qtbot: QtBot) -> None:
     players = ComputerPlayers()
     told: list[int] = []

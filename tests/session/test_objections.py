@@ -195,6 +195,21 @@ def test_a_dropped_question_is_answered_by_nobody(qtbot: QtBot) -> None:
     assert asking.players.open == []
 
 
+def test_a_question_put_anew_takes_the_place_of_the_one_before(qtbot: QtBot) -> None:
+    asking = Asking("easy", "hard", None)
+    asking.ask()
+    asking.players.answer(Knock(0).to_json())
+    asking.levels = ("easy", None)
+
+    asking.ask()
+
+    assert [question.number for question in asking.players.open] == [3]
+    asking.players.answer(NoObjection(0).to_json())
+    with qtbot.waitSignal(asking.objections.nobody_objected):
+        asking.objections.let_be(1)
+    assert asking.told == [None]
+
+
 # In a match: a pass in Kistenstapel.
 
 ANN, BO, CY = range(3)

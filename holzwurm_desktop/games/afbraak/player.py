@@ -57,17 +57,19 @@ class AfbraakPolicy(Policy):
 
 
 LEVELS = {
-    "beginner": Level(iterations=1, slack=1.0, temperature=1.0),
-    "easy": Level(iterations=6, slack=0.5, temperature=0.3),
-    "medium": Level(iterations=13, slack=0.22, temperature=0.1),
-    "hard": Level(iterations=42, slack=0.08, temperature=0.02),
+    # Three removals are tried at least: with a single one there is nothing to weigh it against, and a beginner
+    # would play at random.
+    "beginner": Level(iterations=3, slack=0.5, temperature=0.4),
+    "easy": Level(iterations=9, slack=0.3, temperature=0.15),
+    "medium": Level(iterations=27, slack=0.15, temperature=0.06),
+    "hard": Level(iterations=160),
     "expert": Level(seconds=0.9),
 }
 """The seat that begins often has half the win: the levels lie close together, and the best of them never
 errs."""
 
 
-REACHES = {"beginner": 0, "easy": 0, "medium": 0, "hard": 12, "expert": 600_000}
+REACHES = {"beginner": 0, "easy": 0, "medium": 0, "hard": 200, "expert": 600_000}
 """How many positions a level solves exactly before it falls back on search. A whole pile seldom has more than
 10,000."""
 SECONDS = 0.9

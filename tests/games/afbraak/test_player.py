@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
 
 from holzwurm_desktop.ai.players import Budget, Cancelled, think
-from holzwurm_desktop.engine.core import OVER
+from holzwurm_desktop.engine.core import OVER, Rng
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.games.afbraak.player import REACHES
-from holzwurm_desktop.games.afbraak.solver import DemolitionSolver
+from holzwurm_desktop.games.afbraak.moves import Remove
+from holzwurm_desktop.games.afbraak.player import REACHES, AfbraakPolicy, make_policy, worth
+from holzwurm_desktop.games.afbraak.solver import DemolitionSolver, Outcome
 from holzwurm_desktop.games.boxes.piles import remove_box
 from tests.games.boxes.asking import removable_columns
+from tests.playing import next_move, play_on
 
 GAME = all_games()["afbraak"]
 MANY = 1_000_000
@@ -148,3 +151,96 @@ def test_thinking_can_be_cancelled() -> None:
 def test_the_better_a_level_the_farther_it_solves() -> None:
     reaches = [REACHES[level] for level in LEVELS]
     assert reaches == sorted(reaches)
+
+
+# What a player is worth, by what the solver says.
+
+
+def lost_cards(level: str, boxes: int, budget: Budget | None = None) -> float:
+    """How many cards of the lead a level gives away with a removal, on average."""
+    lost = count = 0
+    for deal in range(1, 9):
+        match = small_match(2, deal, boxes)
+        state = match.playing()
+        outcomes = {state.move_of(each.code): each.cards for each in solver(match).solve() or []}
+        leads = {move: cards[state.turn] - cards[1 - state.turn] for move, cards in outcomes.items()}
+        for seed in range(5):
+            lost += max(leads.values()) - leads[think(GAME, state.view(state.turn), level, seed, budget).move]
+            count += 1
+    return lost / count
+
+
+def test_what_is_solved_loses_no_card() -> None:
+    exact = Budget(iterations=1)
+
+    assert lost_cards("expert", 30, exact) == 0
+    assert lost_cards("hard", 6) == 0
+
+
+def test_a_search_gives_away_fewer_cards_than_chance() -> None:
+    assert lost_cards("hard", 24) < lost_cards("random", 24) * 0.8
+
+
+def two_removals() -> tuple[Any, Remove, Remove]:
+    """A position with two removals, the one that wins more cards first."""
+    for deal in range(1, 60):
+        match, rng = match_of(deal=deal), Rng(deal)
+        while not match.round_over:
+            state: Any = match.playing()
+            gains = {move: gain(state, move) for move in state.legal_moves()}
+            if len(gains) == 2 and len(set(gains.values())) == 2:
+                more, fewer = sorted(gains, key=lambda move: -gains[move])
+                return state, more, fewer
+            match.play(next_move(match, rng))
+    raise AssertionError("no such position")
+
+
+def gain(state: Any, move: Remove) -> int:
+    after = state.copy()
+    after.apply(move)
+    return int(after.scores()[state.turn] - state.scores()[state.turn])
+
+
+def test_of_two_removals_playouts_mostly_make_the_one_that_wins_more() -> None:
+    """Of two that are drawn the better one is made: only two draws of the worse one make that,
+    once in four times."""
+    state, more, fewer = two_removals()
+
+    policy = make_policy()
+    made = [state.move_of(policy.draw_choice(state, Rng(seed))) for seed in range(600)]
+    assert made.count(more) + made.count(fewer) == 600
+    assert 0.68 < made.count(more) / 600 < 0.82  # four standard deviations
+
+
+def played_out(seats: int, deal: int) -> Any:
+    match = match_of(deal=deal, seats=seats)
+    play_on(match, deal)
+    return match.state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("deal", range(1, 5))
+def test_rounds_are_judged_in_the_order_of_their_scores(seats: int, deal: int) -> None:
+    state = played_out(seats, deal)
+    scores, judged = state.scores(), make_policy().judged(state)
+
+    assert all(0.0 <= each <= 1.0 for each in judged)
+    for one, other in product(range(seats), repeat=2):
+        assert (judged[one] > judged[other]) == (scores[one] > scores[other])
+
+
+def test_without_a_share_for_the_lead_a_round_is_worth_what_the_rules_say() -> None:
+    state = played_out(3, 2)
+
+    assert AfbraakPolicy(margin_share=0.0).judged(state) == state.reward_list()
+
+
+def test_an_outcome_is_worth_the_win_first_and_then_the_lead() -> None:
+    ordered = [(40, 8), (25, 23), (24, 24), (23, 25), (8, 40)]
+    worths = [worth(Outcome(0, cards), 0) for cards in ordered]
+
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == len(worths)
+    assert all(0.0 <= each <= 1.0 for each in worths)
+    assert worth(Outcome(0, (17, 17, 14)), 1) < worth(Outcome(0, (16, 17, 15)), 1)
+    assert worth(Outcome(0, (8, 40)), 1) == worths[0]

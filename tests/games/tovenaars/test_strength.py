@@ -1,0 +1,232 @@
+"""What a player of Razende tovenaars is worth: moves that are right by the rules, what playouts prefer."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from holzwurm_desktop.ai.players import Budget, think
+from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.core import OVER, Rng
+from holzwurm_desktop.games.tovenaars.game import GAME, TovenaarsState
+from holzwurm_desktop.games.tovenaars.moves import Attack, Block, Challenge, Fill, Reverse, Strength
+from holzwurm_desktop.games.tovenaars.player import make_policy
+from tests.games.tovenaars.test_rules import BLACK, NO_SPELLS, RED, position, without_spells
+from tests.playing import new_match, play_on
+
+BUDGET = Budget(iterations=400)
+SEEDS = range(60)
+
+
+def found(state: TovenaarsState, level: str, seed: int) -> Move:
+    return think(GAME, state.view(state.turn), level, seed, BUDGET).move
+
+
+def playout_moves(state: TovenaarsState) -> list[Any]:
+    """What playouts begin with here, in so many tries."""
+    policy = make_policy()
+    return [state.move_of(policy.draw_choice(state, Rng(seed))) for seed in SEEDS]
+
+
+def share(state: TovenaarsState, move: Move) -> float:
+    """The share of playouts that begin with a move."""
+    return playout_moves(state).count(move) / len(SEEDS)
+
+
+def value(state: TovenaarsState) -> float:
+    """What red gets if both play perfectly, where nothing is sealed and no slide goes round in circles."""
+    if state.turn == OVER:
+        return float(state.scores()[RED])
+    after = []
+    for code in state.code_list():
+        child = state.copy()
+        child.step_code(code)
+        after.append(value(child))
+    return max(after) if state.turn == RED else min(after)
+
+
+def right_moves(state: TovenaarsState) -> set[Move]:
+    """All moves that keep the value of a position."""
+    best, right = value(state), set()
+    for code in state.code_list():
+        child = state.copy()
+        child.step_code(code)
+        if value(child) == best:
+            right.add(state.move_of(code))
+    return right
+
+
+# Positions solved to their end: one soldier in reserve, one strength spell, nothing sealed.
+
+
+def ending(red: str, black: str, reserve: str, spell: int) -> TovenaarsState:
+    """Red has one spell to raise a soldier with; the first of `reserve` is behind red, the second behind black."""
+    left = {"reserve": [[reserve[0]], [reserve[1]]], "money": [[], []], "strength_spells": [[spell], []]}
+    return without_spells(red, black, **left)
+
+
+ENDINGS = [
+    pytest.param(*ending_of, id=str(ending_of[0]))
+    for ending_of in (
+        ("79A", "JTA", "QQ", 3),
+        ("QJ9", "8TQ", "7A", 3),
+        ("KJ8", "KAQ", "9T", 4),
+        ("89A", "7JA", "QQ", 4),
+    )
+]
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize(("red", "black", "reserve", "spell"), ENDINGS)
+def test_the_only_attack_that_wins_is_found(
+    red: str, black: str, reserve: str, spell: int, level: str
+) -> None:
+    state = ending(red, black, reserve, spell)
+    right = right_moves(state)
+
+    assert len(right) == 1 < len(state.legal_moves())
+    for seed in range(3):
+        assert found(state, level, seed) in right
+
+
+@pytest.mark.parametrize(("red", "black", "reserve", "spell"), ENDINGS[:2])
+def test_what_is_won_stays_won_whatever_the_other_side_does(
+    red: str, black: str, reserve: str, spell: int
+) -> None:
+    for seed in range(2):
+        state, rng = ending(red, black, reserve, spell), Rng(seed)
+        while state.turn != OVER:
+            if state.turn == RED:
+                state.apply(found(state, "hard", seed))
+            else:
+                state.step_code(state.draw_code(rng))
+        assert state.scores() == [1.0, 0.0]
+
+
+# What playouts prefer.
+
+
+def test_playouts_attack_where_strength_wins() -> None:
+    """Only the nine against the eight wins: the seven is too weak, and the ace beats the jack."""
+    moves = playout_moves(without_spells("79J", "J8A", reserve=[["8"], ["7"]]))
+
+    assert set(moves) == {Attack(RED, 1, 1)}
+
+
+def test_playouts_save_the_block_spell_unless_it_protects_a_win() -> None:
+    block = {"blocks": [True, False], "strength_spells": [[], []], "sleep_spells": [[], []]}
+
+    assert 0 < share(position("K9J", "7TQ", **block), Block(RED)) < 0.4
+    assert share(position("789", "TJQ", **block), Block(RED)) == 0
+
+
+def fighting(red: str, black: str, captives: tuple[str, str] = ("", ""), **fields: Any) -> TovenaarsState:
+    """Red has attacked with the first soldier of its line."""
+    state = position(red, black, captives, **fields)
+    state.apply(Attack(RED, 0, 0))
+    return state
+
+
+def test_playouts_raise_by_the_least_spell_that_turns_a_lost_duel() -> None:
+    lost = fighting("7JK", "9JK")
+    moves = playout_moves(lost)
+    assert set(moves) == {Strength(RED, 0), Strength(RED, 2)}
+    assert moves.count(Strength(RED, 2)) > len(moves) / 3
+
+    assert set(playout_moves(fighting("7JK", "TJK"))) == {Strength(RED, 0), Strength(RED, 3)}
+    assert set(playout_moves(fighting("7JK", "QJK"))) == {Strength(RED, 0)}
+    assert set(playout_moves(fighting("9JK", "8JK"))) == {Strength(RED, 0)}
+
+
+def test_playouts_raise_the_defender_until_it_is_the_stronger_one() -> None:
+    """Equal strength is the attacker's: the seven needs three to stand against a nine."""
+    state = fighting("9JK", "7JK", strength_spells=[[], [2, 3, 4]])
+
+    assert state.turn == BLACK
+    assert set(playout_moves(state)) == {Strength(BLACK, 0), Strength(BLACK, 3)}
+
+
+def test_playouts_challenge_where_strength_loses_and_seldom_where_it_wins() -> None:
+    assert share(fighting("JQK", "KQJ"), Challenge(RED, True)) > 0.6
+    assert share(fighting("KQJ", "JQK"), Challenge(RED, True)) < 0.25
+    answered = fighting("KQJ", "JQK")
+    answered.apply(Challenge(RED, False))
+    assert share(answered, Challenge(BLACK, True)) > 0.6
+
+
+def test_playouts_reverse_a_lost_duel_more_often_than_not() -> None:
+    state = fighting("JQK", "KQJ", sleep_spells=[[], []])
+
+    assert 0.4 < share(state, Reverse(RED, True)) < 0.8
+
+
+def test_playouts_fill_with_who_stands_against_the_next_attacker() -> None:
+    """Black's king attacks the filled slot next: of these only the ace beats it."""
+    state = fighting("J8K", "KQJ", **{**NO_SPELLS, "reserve": [["9", "T", "A"], ["8"]]})
+
+    assert state.view(RED).stage == "fill"
+    assert set(playout_moves(state)) == {Fill(RED, "A", None)}
+
+
+def test_playouts_fill_with_who_wins_its_own_attack_next() -> None:
+    """Black has lost its nine and attacks with the filled slot next: the jack beats red's ten, the eight does not."""
+    state = fighting("TJ8", "9QJ", **{**NO_SPELLS, "reserve": [["7"], ["8", "K"]]})
+
+    assert state.turn == BLACK
+    assert set(playout_moves(state)) == {Fill(BLACK, "K", None)}
+
+
+def test_playouts_would_rather_not_pay_for_who_stands_no_better() -> None:
+    state = fighting(
+        "J8K", "KQJ", ("A", ""), **{**NO_SPELLS, "reserve": [["Q"], ["8"]], "money": [[6, 5, 3], []]}
+    )
+    free = playout_moves(state)
+    assert {move.card for move in free} == {"A"}  # it alone stands against the king
+
+    state = fighting(
+        "J8K", "KQJ", ("9", ""), **{**NO_SPELLS, "reserve": [["8"], ["8"]], "money": [[6, 3], []]}
+    )
+    assert share(state, Fill(RED, "8", None)) > 0.5
+
+
+# Priors and rewards.
+
+
+def priors(state: TovenaarsState) -> dict[Move, float]:
+    policy = make_policy()
+    return {state.move_of(code): policy.prior(state, code) for code in state.code_list()}
+
+
+def in_order(state: TovenaarsState, *moves: Move) -> bool:
+    """Whether each of the moves is expected to be better than the next one."""
+    expected = [priors(state)[move] for move in moves]
+    return all(one > other for one, other in pairwise(expected)) and all(0 < each < 1 for each in expected)
+
+
+def test_moves_are_expected_to_be_as_good_as_strength_says() -> None:
+    assert in_order(without_spells("79J", "J8A"), Attack(RED, 1, 1), Attack(RED, 0, 0))
+    assert in_order(fighting("7JK", "9JK"), Strength(RED, 2), Strength(RED, 0))
+    assert in_order(fighting("7JK", "TJK"), Strength(RED, 3), Strength(RED, 0), Strength(RED, 2))
+    assert in_order(fighting("9JK", "8JK"), Strength(RED, 0), Strength(RED, 2))
+    assert in_order(fighting("JQK", "KQJ"), Challenge(RED, True), Challenge(RED, False))
+    assert in_order(fighting("KQJ", "JQK"), Challenge(RED, False), Challenge(RED, True))
+    assert in_order(fighting("JQK", "KQJ", sleep_spells=[[], []]), Reverse(RED, True), Reverse(RED, False))
+
+
+def test_a_fill_is_expected_to_be_as_good_as_it_stands_and_better_for_nothing() -> None:
+    state = fighting(
+        "J8K", "KQJ", ("9", ""), **{**NO_SPELLS, "reserve": [["A", "8"], ["8"]], "money": [[6, 3], []]}
+    )
+
+    assert in_order(state, Fill(RED, "A", None), Fill(RED, "8", None), Fill(RED, "9", (3, 6)))
+
+
+@pytest.mark.parametrize("deal", [1, 2])
+def test_rounds_are_judged_as_they_are_scored(deal: int) -> None:
+    match = new_match("tovenaars", deal)
+    play_on(match, deal)
+    state: Any = match.state
+
+    assert make_policy().judged(state) == state.scores()
