@@ -222,7 +222,7 @@ def test_a_level_that_does_not_err_takes_the_move_tried_most() -> None:
 
 
 STEPS = [("beginner", "random"), ("easy", "beginner"), ("medium", "easy"), ("hard", "medium")]
-DEALS = {"afbraak": 300, "holzwurm": 120, "bergbeklimmen": 12, "tovenaars": 20}
+DEALS = {"afbraak": 300, "holzwurm": 120, "bergbeklimmen": 12, "superspion": 24, "tovenaars": 20}
 """Where a round takes many moves, fewer are played, and where the levels lie close together, more."""
 SHARE = 0.57
 """The share of the rounds that a level wins at least against the one below it, as measured."""

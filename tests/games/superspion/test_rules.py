@@ -74,7 +74,7 @@ def late(**fields: Any) -> SuperspionState:
         sizes=[3, 13],
         trios=[trios, []],
         fourths=[[], []],
-        stock=20,
+        stock=19,
         pile=[],
         pile_taken=[],
         taken=[10, 10],
