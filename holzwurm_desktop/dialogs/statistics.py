@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QThread, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -25,6 +23,7 @@ from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
+from holzwurm_desktop.dialogs.result_export import export_results
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.engine.records import LEVELS
@@ -38,10 +37,9 @@ from holzwurm_desktop.models.statistics import (
 )
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import Who, against, player_summaries
-from holzwurm_desktop.storage.files import write_atomically
 from holzwurm_desktop.storage.persons import Same
 from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
-from holzwurm_desktop.storage.statistics import MatchRow, Statistics, matches_csv, matches_json
+from holzwurm_desktop.storage.statistics import MatchRow, Statistics
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
@@ -50,7 +48,6 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.charts import Charts
 
 MATCHES, PLAYERS, AGAINST, CHARTS, RATING = range(5)
-_CSV, _JSON = "CSV (*.csv)", "JSON (*.json)"
 
 
 class RatingRun(QThread):
@@ -373,15 +370,7 @@ class StatisticsDialog(WorkshopDialog):
             self.replay_requested.emit(self._matches.row(current.row()).match_id)
 
     def _export(self) -> None:
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Export the matches"), "holzwurm.csv", f"{_CSV};;{_JSON}"
-        )
-        if not name:
-            return
-        # A suffix that was typed counts more than the kind chosen in the dialog, which some systems do not report.
-        as_json = name.endswith(".json") or (kind == _JSON and not name.endswith(".csv"))
-        text = matches_json(self.shown) if as_json else matches_csv(self.shown)
         try:
-            write_atomically(Path(name), text.encode())
+            export_results(self.shown, self._words, self)
         except StorageError as error:
             self.basis.setText(notice(self._words, error.code, error.data))

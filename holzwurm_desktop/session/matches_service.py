@@ -117,7 +117,7 @@ class MatchesService(QObject):
     def open_text(self, content: bytes) -> TableSession:
         """Read a record given as UTF-8 text, store its match as a new one and go on with it.
 
-        Raises `StorageError` (`not-json`, `too-large`, or a failure of storing), `RecordError` for an invalid record.
+        Raises `StorageError` (`too-large`, or a failure of storing), `RecordError` for an invalid record.
         """
         return self._opened(accepted(read_record(content)))
 

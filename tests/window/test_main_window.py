@@ -284,7 +284,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_place(window: MainWindow, 
 
 
 @pytest.mark.parametrize(
-    ("content", "words"), [(None, "There is no file"), ("nonsense", "is not a game file")]
+    ("content", "words"), [(None, "There is no file"), ("nonsense", "line 1, column 1 is not JSON")]
 )
 def test_a_file_that_is_no_record_is_named(
     window: MainWindow, tmp_path: Path, content: str | None, words: str
