@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.app import Program, Wishes, make_application
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.session.saving import SavedMatch
@@ -155,6 +156,8 @@ def cut_off(window: QWidget) -> Iterator[str]:
     """Whose words do not fit."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget.window() is not window or not words(widget):
+            continue
+        if isinstance(widget, ElidedLabel):  # shortens itself, on purpose
             continue
         if isinstance(widget, QLabel) and widget.wordWrap():
             needed = widget.heightForWidth(widget.width())
