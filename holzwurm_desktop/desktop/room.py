@@ -3,10 +3,47 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 LEAST = QSize(200, 80)
 """The size in pixels below which a room is of no use."""
+
+
+class Least(QWidget):
+    """Asks for the least size that the layout of its content needs, not for the size it would like to have.
+
+    In a `Room` the content then shrinks as far as it can before it has to be scrolled.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        content.setParent(self)
+        content.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self._content.layout()
+        if layout is None:
+            return self._content.minimumSizeHint()
+        least = layout.totalMinimumSize()
+        if layout.hasHeightForWidth():
+            least.setHeight(layout.totalMinimumHeightForWidth(max(least.width(), self.width())))
+        return least
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._content.setGeometry(self.rect())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # other widths need other heights
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class Room(QScrollArea):

@@ -78,7 +78,9 @@ class Charts(QWidget):
             (self.by_level, self.tr("Share of the wins by level")),
         ):
             text = title.format(name=name)
-            plot.setTitle(text, color=palette.base_text.name(), size="11pt")
+            plot.setTitle(
+                text, color=palette.base_text.name(), size=f"{self.font().pointSizeF() * 1.2:.1f}pt"
+            )
             plot.setAccessibleName(text)
 
     def _draw_over_time(self, points: Sequence[ScorePoint], palette: Palette) -> None:

@@ -104,6 +104,8 @@ class DayDialog(WorkshopDialog):
         row = Flow(spacing=10)
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
             label.setBuddy(field)
+            # Qt measures a label with kerning and draws it without, if a letter is underlined.
+            label.setContentsMargins(0, 0, 3, 0)
             row.addWidget(label)
             row.addWidget(field)
         self.body.addLayout(row)

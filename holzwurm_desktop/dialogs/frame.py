@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.table.art.board import paint_board
@@ -107,12 +107,16 @@ class WorkshopDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._wheel = CalmWheel(self)
-        layout = QVBoxLayout(self)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.plank)
         layout.addWidget(self.sheet, 1)
         layout.addWidget(self.buttons)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Room(Least(whole)))  # scrolls where not even title and buttons have room
         self._content.installEventFilter(self)
 
     def retranslate(self) -> None:

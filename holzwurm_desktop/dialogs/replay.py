@@ -25,7 +25,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
-from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
 from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.dialogs.moves_view import MovesView
@@ -187,13 +187,17 @@ class ReplayDialog(QDialog):
         both.setStretchFactor(0, 1)
         both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
         both.setCollapsible(0, False)
-        layout = QVBoxLayout(self)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
         layout.addWidget(both, 1)
         self._steps()
         layout.addWidget(self._controls)
         layout.addWidget(self._tools())
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Room(Least(whole)))
         size_first(self, 1180, 760)
 
     def _steps(self) -> None:
@@ -212,6 +216,8 @@ class ReplayDialog(QDialog):
         row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
             self._labels[name].setBuddy(box)
+            # Qt measures a label with kerning and draws it without, if a letter is underlined.
+            self._labels[name].setContentsMargins(0, 0, 3, 0)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.names import name_key
 from holzwurm_desktop.storage.persons import Same, merged, other_names, parted
@@ -51,7 +52,7 @@ class SamePersonDialog(WorkshopDialog):
         self.body.addLayout(row)
         self.body.addWidget(self.line)
         self.body.addStretch(1)
-        self.setMinimumWidth(460)
+        size_first(self, 460)
         self.retranslate()
 
     def accept(self) -> None:

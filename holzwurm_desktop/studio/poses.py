@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QDialog
+
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.preferences import PreferencesDialog
 from holzwurm_desktop.dialogs.replay import ReplayDialog
+from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import kits
@@ -83,6 +86,35 @@ def _export(program: Program) -> None:
     job.wait()
 
 
+def _same_person(program: Program) -> QDialog:
+    """Asked for from the players in the statistics, where the first person is chosen."""
+    _statistics_page(program, PLAYERS)
+    statistics = program.window.windows.latest
+    assert isinstance(statistics, StatisticsDialog)
+    table = statistics.players_table
+    for row in range(table.model().rowCount()):
+        table.selectRow(row)
+        if statistics.same_button.isEnabled():
+            break
+    statistics.same_button.click()
+    return statistics.findChildren(SamePersonDialog)[-1]
+
+
+def strike(name: str, program: Program) -> QDialog:
+    """Open the dialog of that name among `POSES`, and return it."""
+    shown = POSES[name](program)
+    dialog = shown if isinstance(shown, QDialog) else program.window.windows.latest
+    assert dialog is not None
+    return dialog
+
+
+def dismiss(dialog: QDialog, program: Program) -> None:
+    """Close a dialog, and the one that it was opened from."""
+    dialog.close()
+    if program.window.windows.latest is not None:
+        program.window.windows.latest.close()
+
+
 POSES: Mapping[str, Open] = {
     **{f"new-game-{game}": _new_game_of(game) for game in kits()},
     "preferences": lambda program: program.window.windows.preferences(),
@@ -93,6 +125,7 @@ POSES: Mapping[str, Open] = {
     "statistics-against": lambda program: _statistics_page(program, AGAINST),
     "statistics-charts": lambda program: _statistics_page(program, CHARTS),
     "statistics-rating": lambda program: _statistics_page(program, RATING),
+    "same-person": _same_person,
     "deal-of-the-day": lambda program: program.window.windows.day(_first()),
     "backups": lambda program: program.window.windows.restore(),
     "replay": _replay,

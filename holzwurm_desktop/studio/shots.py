@@ -30,7 +30,7 @@ from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT
-from holzwurm_desktop.studio.poses import POSES
+from holzwurm_desktop.studio.poses import POSES, dismiss, strike
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
 
 DEFAULT_SIZE = (1366, 768)
@@ -168,9 +168,11 @@ class Studio:
 
     def _dialogs(self) -> Iterator[tuple[str, QPixmap]]:
         back_up(self._folders, self._now())
-        for name, pose in POSES.items():
-            pose(self.program)
-            yield name, self._taken_dialog()
+        for name in POSES:
+            dialog = strike(name, self.program)
+            yield name, self._taken(dialog)
+            dismiss(dialog, self.program)
+            self._settle()
 
     def _curtain(self) -> QPixmap:
         """The curtain between two people."""
@@ -210,14 +212,6 @@ class Studio:
             else:
                 match.play(_some_move(match, random))
         return match
-
-    def _taken_dialog(self) -> QPixmap:
-        dialog = self.window.windows.latest
-        assert dialog is not None
-        picture = self._taken(dialog)
-        dialog.close()
-        self._settle()
-        return picture
 
     def _taken(self, widget: QWidget) -> QPixmap:
         self._settle()

@@ -51,6 +51,11 @@ def text_width(text: str, pixels: float, bold: bool = False) -> float:
     return _width(text, wished(pixels), bold)
 
 
+def usual_width(text: str, pixels: float, bold: bool = False) -> float:
+    """The least width at which `draw_text` cuts nothing off."""
+    return _width(text, round(pixels * min(1.0, letters_scale())), bold)
+
+
 def _width(text: str, size: int, bold: bool) -> float:
     return QFontMetricsF(font(size, bold)).horizontalAdvance(text)
 

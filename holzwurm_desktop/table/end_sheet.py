@@ -171,7 +171,10 @@ class RoundSheet(SheetItem):
         if line.best:
             self.crown(painter, QPointF(place.left() + crown / 2, place.center().y()), crown)
         draw_text(painter, name, line.name, 15 * unit, palette.label_text, LEFT, bold=True)
-        total = QRectF(place.right() - 78 * unit, place.top(), 78 * unit, place.height())
+        # Of all lines, so that the columns stay straight.
+        widest = max(text_width(each.total, 13 * unit) for each in self.lines)
+        column = max(78 * unit, min(widest + 4 * unit, 110 * unit))
+        total = QRectF(place.right() - column, place.top(), column, place.height())
         score = QRectF(total.left() - 76 * unit, place.top(), 66 * unit, place.height())
         draw_text(painter, score, line.score, 21 * unit, palette.label_text, RIGHT, bold=True)
         draw_text(painter, total, line.total, 13 * unit, palette.label_muted, RIGHT)

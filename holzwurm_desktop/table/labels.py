@@ -20,6 +20,7 @@ from holzwurm_desktop.table.drawing import (
     draw_wrapped,
     paint_sheet,
     text_width,
+    usual_width,
     wished,
     wrapped_size,
 )
@@ -219,7 +220,9 @@ class ButtonItem(TableItem):
         painter.drawRoundedRect(rect, corner, corner)
         text = rect.adjusted(12 * unit, 0, -12 * unit, 0)
         if self.hotkey:
-            width = text_width(self.hotkey, 11 * unit) + 10 * unit
+            # Where the button is narrow the words come first: the key keeps its usual letters.
+            room = self.natural_width() <= rect.width() + 1
+            width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
             cap = QRectF(text.right() - width + 4 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
             painter.setPen(ink)
             painter.setBrush(fill)
@@ -245,7 +248,8 @@ class TagItem(TableItem):
         if text != self.text:
             self.text = text
             self.update()
-        width = min(widest, text_width(text, 12 * unit, True) + 16 * unit)
+        usual = usual_width(text, 12 * unit, True)  # so that nothing is cut off
+        width = min(max(widest, usual + 16 * unit), text_width(text, 12 * unit, True) + 16 * unit)
         height = max(19 * unit, 1.3 * wished(12 * unit))
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 

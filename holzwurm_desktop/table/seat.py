@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
-from holzwurm_desktop.table.layout import CARD_RATIO
+from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
+from holzwurm_desktop.table.letters import letters_scale
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,11 @@ class SeatItem(TableItem):
         if state.count is not None:
             right = self._draw_count(painter, right)
         text = QRectF(left, height * 0.12, right - left, height * 0.41)
-        draw_text(painter, text, state.name, height * 0.31, look.palette.label_text, bold=True)
+        usual = height / grown_for(letters_scale())  # a plate that is higher for larger letters
+        draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.39)
         colour = look.palette.label_text if state.news else look.palette.label_muted
-        draw_text(painter, under, state.news or state.line, height * 0.235, colour, bold=bool(state.news))
+        draw_text(painter, under, state.news or state.line, usual * 0.235, colour, bold=bool(state.news))
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

@@ -38,6 +38,8 @@ class TileBoard(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.arrange()
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # in another width there may be other columns, which need another height
 
     def sizeHint(self) -> QSize:
         return QSize(720, 540)
@@ -75,8 +77,8 @@ class TileBoard(QWidget):
             if self.width() // columns >= least.width() and self.height() * columns // count >= least.height()
         ]
         self._columns = max(roomy or whole, key=lambda columns: fits[columns].width())
-        if roomy and fits[self._columns].width() < least.width():
-            fits[self._columns] = QSize(least.width(), self.height() * self._columns // count)
+        if roomy:
+            fits[self._columns] = fits[self._columns].expandedTo(least)
         tile, rows = fits[self._columns], count // self._columns
         gap = min(_WIDEST_GAP, (self.width() - self._columns * tile.width()) // self._columns)
         left = (self.width() - self._columns * (tile.width() + gap) + gap) // 2

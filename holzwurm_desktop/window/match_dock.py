@@ -35,6 +35,8 @@ class MatchDock(QDockWidget):
         self.scores = ScoresModel(words, self)
         self._round = QLabel()
         self._session: TableSession | None = None
+        self._flat = False
+        self._height = 0  # of the whole score sheet
         self._table = QTableView()
         self._list = MovesView(self.moves)
         self._lay_out()
@@ -89,6 +91,13 @@ class MatchDock(QDockWidget):
         direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
         self._layout.setStretch(0, 1 if flat else 0)
+        self._flat = flat
+        self._hold_table()
+
+    def _hold_table(self) -> None:
+        """Show all rows of the score sheet, except where the dock must not be high: there it scrolls."""
+        self._table.setMinimumHeight(min(60, self._height) if self._flat else self._height)
+        self._table.setMaximumHeight(self._height)
 
     def _fit_table(self) -> None:
         """Make the score sheet as high as its rows, so that the list of moves gets the rest."""
@@ -96,7 +105,8 @@ class MatchDock(QDockWidget):
         height = (
             self._table.horizontalHeader().height() + rows * self._table.verticalHeader().defaultSectionSize()
         )
-        self._table.setFixedHeight(height + 2 * self._table.frameWidth())
+        self._height = height + 2 * self._table.frameWidth()
+        self._hold_table()
 
     def _name_round(self) -> None:
         if self._session is not None:

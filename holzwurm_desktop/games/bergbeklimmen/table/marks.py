@@ -57,7 +57,7 @@ class Marks:
         """Show what each route needs next, and the rope on the leader."""
         for seat, tag in enumerate(self.face_tags):
             wanted = text.wanted_text(self._look.words, picture.routes[seat])
-            tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() / 2)
+            tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() * 0.32)
         leader = leader_of(picture.routes)
         stands: list[QRectF] = []
         if leader is not None:
@@ -69,7 +69,9 @@ class Marks:
         if leader is not None:
             words = self._look.words.say(text.IN_FRONT)
             above = 33 + self.face_tags[leader].size.height() / places.unit
-            self.rope_tag.dress(words, self._on_face(places, leader, above), places.face(leader).width() / 2)
+            self.rope_tag.dress(
+                words, self._on_face(places, leader, above), places.face(leader).width() * 0.32
+            )
 
     def show_badges(self, badges: Sequence[tuple[Target, bool, QPointF, float]]) -> None:
         """Show what the held card would do at its targets, each with (target, whether it is chosen, middle

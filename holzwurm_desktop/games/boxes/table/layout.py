@@ -45,11 +45,10 @@ def counts_place(plate: QRectF, unit: float) -> QRectF:
     return QRectF(plate.left(), plate.bottom() + 2 * unit, plate.width(), COUNTS * unit)
 
 
-def tool_places(middle: QRectF, unit: float, count: int) -> list[QRectF]:
-    """The places of `count` buttons, one below the other, at the right edge of the middle."""
+def tool_places(middle: QRectF, unit: float, count: int, wish: float = 0.0) -> list[QRectF]:
+    """The places of `count` buttons, one below the other, at the right edge of the middle. `wish` is the width that
+    their words need; they get it, or a fourth of the middle."""
     height, gap = 34 * unit, 7 * unit
-    left = middle.right() - TOOLS * unit
-    return [
-        QRectF(left, middle.top() + 4 * unit + at * (height + gap), TOOLS * unit, height)
-        for at in range(count)
-    ]
+    width = max(TOOLS * unit, min(wish, middle.width() / 4))
+    left = middle.right() - width
+    return [QRectF(left, middle.top() + 4 * unit + at * (height + gap), width, height) for at in range(count)]

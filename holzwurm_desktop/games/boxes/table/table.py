@@ -112,7 +112,9 @@ class BoxTable(GameTable):
         tools = [button for button in self.tools if button in shown]
         for button in self.tools:
             button.setVisible(button in shown)
-        for button, place in zip(tools, tool_places(self.zones.middle, unit, len(tools)), strict=True):
+        wish = max((button.natural_width() for button in tools), default=0.0)
+        places = tool_places(self.zones.middle, unit, len(tools), wish)
+        for button, place in zip(tools, places, strict=True):
             button.put(place, 4 * unit)
 
     def card_sizes(self) -> list[QSize]:

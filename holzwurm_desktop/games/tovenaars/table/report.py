@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import LEFT, draw_text, font, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
+from holzwurm_desktop.table.letters import letters_scale
 
 BIGGEST, SMALLEST = 13.5, 10.0
 """Bounds for the height of letters, in units (see `table.layout`). They are as big as there is room for."""
@@ -53,7 +54,7 @@ class ReportItem(TableItem):
     def _fitting(self, lines: Sequence[str], body: QRectF) -> tuple[float, float]:
         """(height of the biggest letters with which all lines fit, room between paragraphs), in scene units."""
         unit = self.look.unit
-        size = BIGGEST * unit
+        size = BIGGEST * unit * max(1.0, letters_scale())
         while size > SMALLEST * unit:
             needed = sum(self._height(line, size, body.width()) for line in lines)
             if needed + 5 * unit * len(lines) <= body.height():
