@@ -291,75 +291,6 @@
     </message>
 </context>
 <context>
-    <name>KeyList</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Was sie tut</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Taste</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>They can be changed in the preferences.</source>
-        <translation>In den Einstellungen lassen sie sich ändern.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>New &amp;key</source>
-        <translation>&amp;Neue Taste</translation>
-    </message>
-    <message>
-        <source>press it here</source>
-        <translation>hier drücken</translation>
-    </message>
-    <message>
-        <source>N&amp;o key</source>
-        <translation>&amp;Keine Taste</translation>
-    </message>
-    <message>
-        <source>Rese&amp;t</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Alle zurücksetzen</translation>
-    </message>
-    <message>
-        <source>This key cannot be changed.</source>
-        <translation>Diese Taste liegt fest.</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>keine Taste</translation>
-    </message>
-    <message>
-        <source>All keys are as they were at first.</source>
-        <translation>Alle Tasten sind wieder wie am Anfang.</translation>
-    </message>
-    <message>
-        <source>{key} is taken: {action} ({group}).</source>
-        <translation>{key} ist schon vergeben: {action} ({group}).</translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -1089,10 +1020,6 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>%n Partie ist beschädigt und nicht lesbar.</numerusform>
             <numerusform>%n Partien sind beschädigt und nicht lesbar.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export the matches</source>
-        <translation>Partien exportieren</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +1930,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Es ist keine Runde ausgeteilt.</translation>
     </message>
     <message>
+        <source>This is not a game file: line {line}, column {column} is not JSON.</source>
+        <translation>Das ist keine Partiedatei: Zeile {line}, Spalte {column} ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is not a game file: its text is not UTF-8.</source>
+        <translation>Das ist keine Partiedatei: Der Text ist kein UTF-8.</translation>
+    </message>
+    <message>
         <source>Deal {number} shuffles the cards in another way.</source>
         <translation>Spielnummer {number} mischt die Karten anders.</translation>
     </message>
@@ -2520,6 +2455,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Import from a file</source>
         <translation>Aus einer Datei importieren</translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>CSV with semicolons (*.csv)</source>
+        <translation>CSV mit Semikolons (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV with commas (*.csv)</source>
+        <translation>CSV mit Kommas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4008,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Spielnummer {number} wurde hier schon einmal gespielt: Dies ist eine Übungspartie, weil die Karten bekannt sind.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

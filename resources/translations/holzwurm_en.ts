@@ -291,75 +291,6 @@
     </message>
 </context>
 <context>
-    <name>KeyList</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Search</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>What it does</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Key</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Keys</translation>
-    </message>
-    <message>
-        <source>They can be changed in the preferences.</source>
-        <translation>They can be changed in the preferences.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>New &amp;key</source>
-        <translation>New &amp;key</translation>
-    </message>
-    <message>
-        <source>press it here</source>
-        <translation>press it here</translation>
-    </message>
-    <message>
-        <source>N&amp;o key</source>
-        <translation>N&amp;o key</translation>
-    </message>
-    <message>
-        <source>Rese&amp;t</source>
-        <translation>Rese&amp;t</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>Reset &amp;all</translation>
-    </message>
-    <message>
-        <source>This key cannot be changed.</source>
-        <translation>This key cannot be changed.</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>no key</translation>
-    </message>
-    <message>
-        <source>All keys are as they were at first.</source>
-        <translation>All keys are as they were at first.</translation>
-    </message>
-    <message>
-        <source>{key} is taken: {action} ({group}).</source>
-        <translation>{key} is taken: {action} ({group}).</translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -1089,10 +1020,6 @@ Do you want to replace it?</translation>
             <numerusform>%n match is damaged: it cannot be read.</numerusform>
             <numerusform>%n matches are damaged: they cannot be read.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export the matches</source>
-        <translation>Export the matches</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +1930,14 @@ Do you want to replace it?</translation>
         <translation>No round has been dealt.</translation>
     </message>
     <message>
+        <source>This is not a game file: line {line}, column {column} is not JSON.</source>
+        <translation>This is not a game file: line {line}, column {column} is not JSON.</translation>
+    </message>
+    <message>
+        <source>This is not a game file: its text is not UTF-8.</source>
+        <translation>This is not a game file: its text is not UTF-8.</translation>
+    </message>
+    <message>
         <source>Deal {number} shuffles the cards in another way.</source>
         <translation>Deal {number} shuffles the cards in another way.</translation>
     </message>
@@ -2520,6 +2455,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Import from a file</source>
         <translation>Import from a file</translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Export the matches</translation>
+    </message>
+    <message>
+        <source>CSV with semicolons (*.csv)</source>
+        <translation>CSV with semicolons (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV with commas (*.csv)</source>
+        <translation>CSV with commas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4008,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Deal {number} was played here before: this is a practice match, as its cards are known.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

@@ -291,75 +291,6 @@
     </message>
 </context>
 <context>
-    <name>KeyList</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Rechercher</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Ce qu’elle fait</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Touche</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>They can be changed in the preferences.</source>
-        <translation>Elles se changent dans les préférences.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>New &amp;key</source>
-        <translation>&amp;Nouvelle touche</translation>
-    </message>
-    <message>
-        <source>press it here</source>
-        <translation>appuyez ici</translation>
-    </message>
-    <message>
-        <source>N&amp;o key</source>
-        <translation>&amp;Aucune touche</translation>
-    </message>
-    <message>
-        <source>Rese&amp;t</source>
-        <translation>Ré&amp;tablir</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Tout rétablir</translation>
-    </message>
-    <message>
-        <source>This key cannot be changed.</source>
-        <translation>Cette touche est fixe.</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>aucune touche</translation>
-    </message>
-    <message>
-        <source>All keys are as they were at first.</source>
-        <translation>Toutes les touches sont de nouveau comme au début.</translation>
-    </message>
-    <message>
-        <source>{key} is taken: {action} ({group}).</source>
-        <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -1089,10 +1020,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>%n partie est endommagée et illisible.</numerusform>
             <numerusform>%n parties sont endommagées et illisibles.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export the matches</source>
-        <translation>Exporter les parties</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +1930,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Aucune manche n’a été distribuée.</translation>
     </message>
     <message>
+        <source>This is not a game file: line {line}, column {column} is not JSON.</source>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: la ligne {line}, colonne {column}, n’est pas du JSON.</translation>
+    </message>
+    <message>
+        <source>This is not a game file: its text is not UTF-8.</source>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: le texte n’est pas en UTF-8.</translation>
+    </message>
+    <message>
         <source>Deal {number} shuffles the cards in another way.</source>
         <translation>La donne n°&#xa0;{number} mélange les cartes autrement.</translation>
     </message>
@@ -2520,6 +2455,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Import from a file</source>
         <translation>Importer d’un fichier</translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Exporter les parties</translation>
+    </message>
+    <message>
+        <source>CSV with semicolons (*.csv)</source>
+        <translation>CSV avec points-virgules (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV with commas (*.csv)</source>
+        <translation>CSV avec virgules (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4008,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>La donne {number} a déjà été jouée ici&#xa0;: c’est une partie d’entraînement, car ses cartes sont connues.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

@@ -291,75 +291,6 @@
     </message>
 </context>
 <context>
-    <name>KeyList</name>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Zoeken</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Wat hij doet</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Toets</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>They can be changed in the preferences.</source>
-        <translation>In de voorkeuren kun je ze veranderen.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>New &amp;key</source>
-        <translation>&amp;Nieuwe toets</translation>
-    </message>
-    <message>
-        <source>press it here</source>
-        <translation>druk hem hier in</translation>
-    </message>
-    <message>
-        <source>N&amp;o key</source>
-        <translation>&amp;Geen toets</translation>
-    </message>
-    <message>
-        <source>Rese&amp;t</source>
-        <translation>&amp;Terugzetten</translation>
-    </message>
-    <message>
-        <source>Reset &amp;all</source>
-        <translation>&amp;Alles terugzetten</translation>
-    </message>
-    <message>
-        <source>This key cannot be changed.</source>
-        <translation>Deze toets ligt vast.</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>geen toets</translation>
-    </message>
-    <message>
-        <source>All keys are as they were at first.</source>
-        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
-    </message>
-    <message>
-        <source>{key} is taken: {action} ({group}).</source>
-        <translation>{key} is al bezet: {action} ({group}).</translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -1089,10 +1020,6 @@ Wil je het vervangen?</translation>
             <numerusform>%n partij is beschadigd en niet te lezen.</numerusform>
             <numerusform>%n partijen zijn beschadigd en niet te lezen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Export the matches</source>
-        <translation>Partijen exporteren</translation>
     </message>
 </context>
 <context>
@@ -2003,6 +1930,14 @@ Wil je het vervangen?</translation>
         <translation>Er is geen ronde gedeeld.</translation>
     </message>
     <message>
+        <source>This is not a game file: line {line}, column {column} is not JSON.</source>
+        <translation>Dit is geen partijbestand: regel {line}, kolom {column} is geen JSON.</translation>
+    </message>
+    <message>
+        <source>This is not a game file: its text is not UTF-8.</source>
+        <translation>Dit is geen partijbestand: de tekst is geen UTF-8.</translation>
+    </message>
+    <message>
         <source>Deal {number} shuffles the cards in another way.</source>
         <translation>Spelnummer {number} schudt de kaarten anders.</translation>
     </message>
@@ -2520,6 +2455,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Import from a file</source>
         <translation>Importeren uit een bestand</translation>
+    </message>
+    <message>
+        <source>Export the matches</source>
+        <translation>Partijen exporteren</translation>
+    </message>
+    <message>
+        <source>CSV with semicolons (*.csv)</source>
+        <translation>CSV met puntkomma’s (*.csv)</translation>
+    </message>
+    <message>
+        <source>CSV with commas (*.csv)</source>
+        <translation>CSV met komma’s (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4008,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Spelnummer {number} is hier al eerder gespeeld: dit is een oefenpartij, want de kaarten zijn bekend.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
