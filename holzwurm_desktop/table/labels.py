@@ -5,6 +5,7 @@ Rectangles and points are in scene units; `unit` is that of `table.layout`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -238,21 +239,22 @@ class TagItem(TableItem):
         self.text = ""
         self.setZValue(440)
 
-    def dress(self, text: str, middle: QPointF) -> None:
-        """Show `text`, around `middle`."""
+    def dress(self, text: str, middle: QPointF, widest: float = math.inf) -> None:
+        """Show `text`, around `middle`, in smaller letters if the tag would be wider than `widest`."""
         unit = self.look.unit
         if text != self.text:
             self.text = text
             self.update()
-        width = text_width(text, 12 * unit, True) + 16 * unit
+        width = min(widest, text_width(text, 12 * unit, True) + 16 * unit)
         height = max(19 * unit, 1.3 * wished(12 * unit))
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 
     def draw(self, painter: QPainter) -> None:
         paint_label(painter, self.rect, self.look.palette)
+        edge = 6 * self.look.unit
         draw_text(
             painter,
-            self.rect,
+            self.rect.adjusted(edge, 0, -edge, 0),
             self.text,
             12 * self.look.unit,
             self.look.palette.label_text,

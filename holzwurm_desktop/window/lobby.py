@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
@@ -169,6 +169,7 @@ class Lobby(QWidget):
         left = QVBoxLayout()
         head = QGridLayout()
         # Heading and button share the row, so that the heading is centred on the page and not on the rest of the row.
+        self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
@@ -214,7 +215,14 @@ class Lobby(QWidget):
         self.tiles.arrange()
 
     def _size_heading(self) -> None:
-        self._heading.setFont(title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560))))
+        font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
+        self._heading.setFont(font)
+        # In the middle of the page where it does not meet the button there, else in what is left of it.
+        wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
+        beside = 2 * (self.day_button.sizeHint().width() + 12)
+        self._head.removeWidget(self._heading)
+        self._head.addWidget(self._heading, 0, 0, 1, 3 if wide + beside < self.tiles.width() else 2)
+        self._heading.setWordWrap(wide + beside >= self.tiles.width())
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")

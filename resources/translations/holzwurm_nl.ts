@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>Tekstgr&amp;ootte</translation>
+        <translation>Tekstg&amp;rootte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
