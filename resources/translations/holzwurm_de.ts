@@ -968,7 +968,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Is the &amp;same person as…</source>
-        <translation>Ist Ist die&amp;selbe Person wie…amp;dieselbe Person wie…</translation>
+        <translation>&amp;Ist dieselbe Person wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
