@@ -65,16 +65,18 @@ class MatchesService(QObject):
     ) -> TableSession:
         """Deal and store a new match; seat `start` begins.
 
-        `deal_number` None deals at random; with `day` it is ignored, and the deal of that day is dealt. Raises
-        `RecordError` for invalid options. A match that cannot be stored now can be played all the same: the session
-        reports that when it starts, and stores the match as soon as it can.
+        `deal_number` None deals at random; a number that was played here before makes a practice match, as its cards
+        are known. With `day` it is ignored, and the deal of that day is dealt. Raises `RecordError` for invalid
+        options. A match that cannot be stored now can be played all the same: the session reports that when it
+        starts, and stores the match as soon as it can.
         """
+        known = day is None and deal_number is not None and self._is_known(game_id, deal_number)
         if day is not None:
             deal_number = deal_of_the_day(day, game_id)
         match = Match.new(all_games()[game_id], players, options, deal_number, start, sealed=True)
         if day is not None:
             match.extra[DAY_KEY] = day.isoformat()
-        return self._begun(match, fresh=True)
+        return self._begun(match, fresh=True, practice=known)
 
     def match_of_deal(
         self, game_id: str, players: Sequence[Player], options: Mapping[str, Json], deal: Mapping[str, Json]
@@ -207,14 +209,19 @@ class MatchesService(QObject):
             saved.mark_known(match)
         return self._session(match, saved, {"practice": known})
 
-    def _begun(self, match: Match, fresh: bool = False) -> TableSession:
+    def _is_known(self, game_id: str, deal_number: int) -> bool:
+        with suppress(StorageError):  # told when the match is stored
+            return self._store.has_deal(game_id, deal_number)
+        return False
+
+    def _begun(self, match: Match, fresh: bool = False, practice: bool = False) -> TableSession:
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
         match.extra["app"] = f"Holzwurm Desktop {__version__}"
-        saved = SavedMatch(self._store, NOT_STORED, match)
+        saved = SavedMatch(self._store, NOT_STORED, match, practice)
         # A failure is not lost: the session finds the match unstored when it starts, tries again and reports it.
         with suppress(StorageError):
             saved.catch_up(match)
-        return self._session(match, saved, {}, fresh)
+        return self._session(match, saved, {"practice": practice}, fresh)
 
     def _session(self, match: Match, saved: SavedMatch, meta: Meta, fresh: bool = False) -> TableSession:
         values = self._settings.values

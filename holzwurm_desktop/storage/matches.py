@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import TypedDict, Unpack
 from uuid import uuid4
 
+from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
@@ -122,6 +123,15 @@ class MatchStore:
                 (opening,),
             ).fetchall()
         return [number for number, header in rows if _without_name(header) == parts.header]
+
+    def has_deal(self, game: str, number: int) -> bool:
+        """Whether a match of this game with that deal number is stored; until the next start also a deleted one."""
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT header FROM games WHERE game = ? AND instr(header, 'deal_number') AND instr(header, ?)",
+                (game, str(number)),
+            ).fetchall()
+        return any(_deal_number(header) == number for (header,) in rows)
 
     def mark_known(self, sealed: str, but: int) -> None:
         """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
@@ -403,6 +413,13 @@ def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> No
         )
     if meta.get("stand_ins"):
         _store_stand_ins(connection, match_id, meta["stand_ins"])
+
+
+def _deal_number(header: str) -> Json:
+    try:
+        return from_text(header).get("deal_number")
+    except (ValueError, AttributeError):
+        return None
 
 
 def _store_stand_ins(connection: sqlite3.Connection, match_id: int, count: int) -> None:

@@ -145,6 +145,9 @@ SENTENCES: dict[str, Phrase] = {
         "notices",
         "This match has been played on in another window. Here it goes on as a practice match of its own.",
     ),
+    "deal-known": QT_TRANSLATE_NOOP(
+        "notices", "Deal {number} was played here before: this is a practice match, as its cards are known."
+    ),
     "computer-failed": QT_TRANSLATE_NOOP(
         "notices",
         "{name} lost the thread twice and has played after a quick look."

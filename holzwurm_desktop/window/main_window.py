@@ -142,6 +142,8 @@ class MainWindow(QMainWindow):
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
+        if choices.deal_number is not None and self.session is not None and self.session.practice:
+            self.notifier.tell("deal-known", {"number": choices.deal_number})
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""

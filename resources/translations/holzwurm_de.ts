@@ -968,7 +968,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Is the &amp;same person as…</source>
-        <translation>Ist die&amp;selbe Person wie…</translation>
+        <translation>&amp;Ist dieselbe Person wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1931,11 +1931,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>This is not a game file: line {line}, column {column} is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Partiedatei: Zeile {line}, Spalte {column} ist kein JSON.</translation>
     </message>
     <message>
         <source>This is not a game file: its text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Partiedatei: Der Text ist kein UTF-8.</translation>
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
@@ -2458,15 +2458,15 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Export the matches</source>
-        <translation type="unfinished">Partien exportieren</translation>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>CSV with semicolons (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV mit Semikolons (*.csv)</translation>
     </message>
     <message>
         <source>CSV with commas (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV mit Kommas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4008,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Diese Partie wurde in einem anderen Fenster weitergespielt. Hier geht sie als eigene Übungspartie weiter.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Spielnummer {number} wurde hier schon einmal gespielt: Dies ist eine Übungspartie, weil die Karten bekannt sind.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

@@ -1931,11 +1931,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>This is not a game file: line {line}, column {column} is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a game file: line {line}, column {column} is not JSON.</translation>
     </message>
     <message>
         <source>This is not a game file: its text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a game file: its text is not UTF-8.</translation>
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
@@ -2458,15 +2458,15 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Export the matches</source>
-        <translation type="unfinished">Export the matches</translation>
+        <translation>Export the matches</translation>
     </message>
     <message>
         <source>CSV with semicolons (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV with semicolons (*.csv)</translation>
     </message>
     <message>
         <source>CSV with commas (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV with commas (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4008,10 @@ Do you want to replace it?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>This match has been played on in another window. Here it goes on as a practice match of its own.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Deal {number} was played here before: this is a practice match, as its cards are known.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

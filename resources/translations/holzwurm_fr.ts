@@ -1931,11 +1931,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>This is not a game file: line {line}, column {column} is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: la ligne {line}, colonne {column}, n’est pas du JSON.</translation>
     </message>
     <message>
         <source>This is not a game file: its text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier de partie&#xa0;: le texte n’est pas en UTF-8.</translation>
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
@@ -2458,15 +2458,15 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Export the matches</source>
-        <translation type="unfinished">Exporter les parties</translation>
+        <translation>Exporter les parties</translation>
     </message>
     <message>
         <source>CSV with semicolons (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV avec points-virgules (*.csv)</translation>
     </message>
     <message>
         <source>CSV with commas (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV avec virgules (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4008,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Cette partie a continué dans une autre fenêtre. Ici, elle se poursuit comme partie d’entraînement à part.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>La donne {number} a déjà été jouée ici&#xa0;: c’est une partie d’entraînement, car ses cartes sont connues.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

@@ -1931,11 +1931,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>This is not a game file: line {line}, column {column} is not JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen partijbestand: regel {line}, kolom {column} is geen JSON.</translation>
     </message>
     <message>
         <source>This is not a game file: its text is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen partijbestand: de tekst is geen UTF-8.</translation>
     </message>
     <message>
         <source>Deal {number} shuffles the cards in another way.</source>
@@ -2458,15 +2458,15 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Export the matches</source>
-        <translation type="unfinished">Partijen exporteren</translation>
+        <translation>Partijen exporteren</translation>
     </message>
     <message>
         <source>CSV with semicolons (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV met puntkomma’s (*.csv)</translation>
     </message>
     <message>
         <source>CSV with commas (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV met komma’s (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4008,6 +4008,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>This match has been played on in another window. Here it goes on as a practice match of its own.</source>
         <translation>Deze partij is in een ander venster verder gespeeld. Hier gaat ze verder als losse oefenpartij.</translation>
+    </message>
+    <message>
+        <source>Deal {number} was played here before: this is a practice match, as its cards are known.</source>
+        <translation>Spelnummer {number} is hier al eerder gespeeld: dit is een oefenpartij, want de kaarten zijn bekend.</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>

@@ -17,7 +17,7 @@ COMMANDS = [
     ["--help"],
     ["check", "--help"],
     ["check", "README.md"],
-    ["selfplay", "--game", "holzwurm", "--players", "random,random", "--count", "1"],
+    ["selfplay", "--game", "holzwurm", "--seats", "random,random", "--count", "1"],
     ["arena", "--game", "tovenaars", "--players", "random,random", "--deals", "1"],
 ]
 

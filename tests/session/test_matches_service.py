@@ -55,6 +55,19 @@ def test_the_deal_of_the_day_stands_in_its_list_of_bests(service: MatchesService
     assert [result.score for result in best] == sorted(session.match.totals, reverse=True)
 
 
+def test_a_typed_number_that_was_played_here_before_is_practice(
+    service: MatchesService, opened: Opened
+) -> None:
+    finish(service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 0))
+    again = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 7, 1)
+    other_game = service.new_match("superspion", PEOPLE, {}, 7, 0)
+    other_number = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, 77, 0)
+    finish(again)
+
+    assert (again.practice, other_game.practice, other_number.practice) == (True, False, False)
+    assert [row.practice for row in opened.statistics.finished_matches()] == [True, False]
+
+
 def test_the_same_deal_again_is_no_deal_of_the_day(service: MatchesService, opened: Opened) -> None:
     session = service.new_match("holzwurm", PEOPLE, {"rounds": 1}, None, 0, day=DAY)
     session.restart_same_deal()

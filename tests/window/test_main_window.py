@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -101,9 +102,18 @@ def test_a_match_nobody_moved_in_is_not_kept_when_another_is_dealt(
 ) -> None:
     window.begin("holzwurm", PEOPLE)
     window.menus.actions["new_deal"].trigger()
-    window.begin("holzwurm", PEOPLE)
+    window.begin("holzwurm", replace(PEOPLE, deal_number=14))
     assert len(program.matches.running()) == 1
     assert window.notices.isHidden()
+
+
+def test_a_typed_number_that_was_dealt_before_is_told_to_be_practice(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    play_any(window)
+    window.begin("holzwurm", PEOPLE)
+    assert window.session is not None
+    assert window.session.practice
+    assert "Deal 13 was played here before" in window.notices.label.text()
 
 
 def test_the_same_deal_begins_again_as_practice(window: MainWindow) -> None:
@@ -294,7 +304,7 @@ def test_a_file_that_is_no_record_is_named(
         path.write_text(content)
     window.open_record(path)
     assert words in window.notices.label.text()
-    assert str(path) in window.notices.label.text()
+    assert path.name in window.notices.label.text()
 
 
 # The menus.
