@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
-        <translation>Spiel des &amp;Tages</translation>
+        <translation>Spiel des Ta&amp;ges</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Is the &amp;same person as…</source>
-        <translation>Ist die&amp;selbe Person wie…</translation>
+        <translation>Ist dieselbe Perso&amp;n wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
