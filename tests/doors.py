@@ -1,48 +1,27 @@
-"""Everything that a program opens: its menus, the pages of its window, and every dialog on every page of it."""
+"""The texts with a key letter (Alt and a letter) in what a program opens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QTabBar, QWidget
 
 from holzwurm_desktop.app import Program
-from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.match import Player
+from holzwurm_desktop.studio.poses import POSES
 
 PLAYERS = [Player("Nora"), Player("Ben")]
 
 
 def dialogs_of(program: Program) -> Iterator[tuple[str, QDialog]]:
-    """Each dialog, open, by a name; a dialog with tabs once for each. It is closed when the next one is asked for."""
-    windows, game_id = program.window.windows, next(iter(kits()))
-    over = _begin(program, game_id, finish=True)
-    program.window.resume(_begin(program, game_id, finish=False))
-    session = program.window.session
-    assert session is not None
-    poses: dict[str, Callable[[], object]] = {
-        **{f"new game, {game}": lambda game=game: windows.new_game(game) for game in kits()},  # type: ignore[misc]
-        "deal of the day": lambda: windows.day(game_id),
-        "preferences": windows.preferences,
-        "statistics": lambda: windows.statistics(game_id),
-        "rules": lambda: windows.rules(game_id),
-        "about": windows.about,
-        "backups": windows.restore,
-        "about this match": lambda: windows.game_info(session),
-        "replay": lambda: windows.replay_requested.emit(over),
-        "open cards": lambda: windows.warn_of_open_cards(lambda: None),
-        "unsaved": lambda: windows.unsaved(lambda: "", lambda: False),
-    }
-    for name, pose in poses.items():
-        pose()
-        dialog = windows.latest
+    """Each dialog, open, by a name. It is closed when the next one is asked for."""
+    store_matches(program)
+    for name, pose in POSES.items():
+        pose(program)
+        dialog = program.window.windows.latest
         assert dialog is not None, name
-        pages = dialog.tabs.count() if isinstance(dialog, StatisticsDialog) else 1
-        for page in range(pages):
-            if isinstance(dialog, StatisticsDialog):
-                dialog.tabs.setCurrentIndex(page)
-            settle()
-            yield f"{name} {page}", dialog
+        settle()
+        yield name, dialog
         dialog.close()
         settle()
 
@@ -72,12 +51,13 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def _begin(program: Program, game_id: str, finish: bool) -> int:
-    """Store a match, played to its end if `finish`; its id."""
-    session = program.matches.new_match(game_id, PLAYERS, {"rounds": 1}, 7, 0)
-    session.hold()
-    random = Random(7)
-    while finish and not session.match.over:
-        session._make(random.choice(session.match.playing().legal_moves()))
-    session.close()
-    return session.saved.match_id
+def store_matches(program: Program) -> None:
+    """Store a finished match and a running one."""
+    game_id = next(iter(kits()))
+    for finish in (True, False):
+        session = program.matches.new_match(game_id, PLAYERS, {"rounds": 1}, 7, 0)
+        session.hold()
+        random = Random(7)
+        while finish and not session.match.over:
+            session._make(random.choice(session.match.playing().legal_moves()))
+        session.close()

@@ -7,12 +7,17 @@ from typing import NamedTuple
 
 class Position(NamedTuple):
     """A match of deal `deal_number`: up to `moves` moves of round `round_index` (from 0), or to the round's end if
-    `moves` is None. `name` becomes part of a file's name."""
+    `moves` is None. `name` becomes part of a file's name. `options`: rule options that are not the standard; `then`:
+    moves after that, as JSON text; `settled`: shown as it is once nobody has objected to the last move.
+    """
 
     name: str
     deal_number: int
     round_index: int
     moves: int | None
+    options: tuple[tuple[str, str], ...] = ()
+    then: tuple[str, ...] = ()
+    settled: bool = False
 
 
 class Telling(NamedTuple):

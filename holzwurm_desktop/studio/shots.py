@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import argparse
 import errno
+import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import chdir
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QEventLoop
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.failures import Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
+from holzwurm_desktop.desktop.files import choose_record, choose_target
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -32,6 +35,7 @@ from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT
 from holzwurm_desktop.studio.poses import POSES, dismiss, strike
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
+from holzwurm_desktop.text.words import Words
 
 DEFAULT_SIZE = (1366, 768)
 """Width and height of the window in logical pixels."""
@@ -76,6 +80,7 @@ def run(options: argparse.Namespace) -> int:
     """Draw all pictures into a folder; return the exit status, 1 if one cannot be written."""
     # Offscreen even if there is a display, so that pictures do not depend on it.
     choose_display(always_offscreen=True)
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # the system's cannot be drawn
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = make_application([PROGRAM])
@@ -141,28 +146,34 @@ class Studio:
             self._finish_matches(game_id)
         games = {game_id: self._store_matches(game_id) for game_id in kits()}
         for game_id, numbers in games.items():
-            for name, number in numbers.items():
-                self._lay(number)
-                yield f"{game_id}-{name}", self._taken(self.window)
+            for position, number in numbers.items():
+                self._lay(number, position.settled)
+                yield f"{game_id}-{position.name}", self._taken(self.window)
         self.window.show_lobby()  # now with pictures of the matches, taken when they left the table
         yield "lobby", self._taken(self.window)
         yield from self._dialogs()
+        yield "file-open", self._file_dialog(choose_record)
+        yield "file-save", self._file_dialog(lambda parent, words: choose_target(parent, words, _PERSON))
         yield "curtain", self._curtain()
 
-    def _lay(self, match_id: int) -> None:
+    def _lay(self, match_id: int, settled: bool) -> None:
         """Put a stored match on the table and hold it still.
 
         A computer player's answer, or the time people have to object, would make the picture different each time.
         """
         self.window.resume(match_id)
-        if self.window.session is not None:
-            self.window.session.hold()
+        session = self.window.session
+        if session is not None:
+            session.hold()
+            if settled:
+                session.objections.drop()
+                session.objections.nobody_objected.emit()
 
-    def _store_matches(self, game_id: str) -> dict[str, int]:
-        """Store a match for each position to be shown; their ids, by the names of the positions."""
+    def _store_matches(self, game_id: str) -> dict[Position, int]:
+        """Store a match for each position to be shown; their ids."""
         positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
         return {
-            position.name: SavedMatch.new(self._store, self._played(game_id, position)).match_id
+            position: SavedMatch.new(self._store, self._played(game_id, position)).match_id
             for position in positions
         }
 
@@ -175,10 +186,29 @@ class Studio:
             self._settle()
 
     def _curtain(self) -> QPixmap:
-        """The curtain between two people."""
+        """The curtain between two people, in the first game that hides something from one of them."""
         players = [Player(_PERSON), Player("Ben")]
-        self.window.show_match(self.program.matches.new_match(next(iter(kits())), players, {}, 13, 1))
+        for game_id in kits():
+            self.window.show_match(self.program.matches.new_match(game_id, players, {}, 13, 1))
+            if self.window.curtain.isVisible():
+                break
         return self._taken(self.window)
+
+    def _file_dialog(self, choose: Callable[[QWidget, Words], object]) -> QPixmap:
+        """Qt's own file dialog, as it is where the system has none; `choose` shows it and returns when it is
+        closed."""
+        taken: list[QPixmap] = []
+
+        def take() -> None:
+            dialog = self._app.activeModalWidget()
+            if isinstance(dialog, QDialog):
+                taken.append(self._taken(dialog))
+                dialog.reject()
+
+        QTimer.singleShot(0, take)
+        with chdir(self._folders.data):  # where the dialog opens: the same files in every picture
+            choose(self.window, self.program.languages.words)
+        return taken[0]
 
     def _finish_matches(self, game_id: str) -> None:
         """Store finished matches for the statistics."""
@@ -202,7 +232,7 @@ class Studio:
         names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
         players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
         rounds = max(int(game.options["rounds"].default), position.round_index + 1)
-        match = Match.new(game, players, {"rounds": rounds}, position.deal_number)
+        match = Match.new(game, players, {"rounds": rounds, **dict(position.options)}, position.deal_number)
         match.extra["created"] = _BEGAN.isoformat()
         while len(match.rounds) <= position.round_index or not match.round_over:
             if match.round_over:
@@ -211,6 +241,8 @@ class Studio:
                 break
             else:
                 match.play(_some_move(match, random))
+        for move in position.then:
+            match.play_json(json.loads(move))
         return match
 
     def _taken(self, widget: QWidget) -> QPixmap:

@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y</source>
-        <translation>Spiel des &amp;Tages</translation>
+        <translation>Spiel des Ta&amp;ges</translation>
     </message>
 </context>
 <context>
@@ -968,7 +968,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Is the &amp;same person as…</source>
-        <translation>&amp;Ist dieselbe Person wie…</translation>
+        <translation>Ist dieselbe Perso&amp;n wie…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>

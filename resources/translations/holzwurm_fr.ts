@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation>&amp;Tout rétablir</translation>
+        <translation>To&amp;ut rétablir</translation>
     </message>
     <message>
         <source>This key cannot be changed.</source>
@@ -3803,7 +3803,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>R&amp;estore</source>
-        <translation>Ré&amp;tablir</translation>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>

@@ -3803,7 +3803,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>R&amp;estore</source>
-        <translation>&amp;Terughalen</translation>
+        <translation>Te&amp;rughalen</translation>
     </message>
     <message>
         <source>The match you were in is kept on the start page.</source>
@@ -3815,7 +3815,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Terug naar die partij</translation>
+        <translation>Terug naar die &amp;partij</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
