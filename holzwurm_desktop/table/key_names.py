@@ -26,8 +26,9 @@ def cap_of(words: Words, key: str) -> str:
     chord = chord_of(key)
     if chord is None:
         return ""
-    base = words.say(phrases.KEYS[chord.base]) if chord.base in phrases.KEYS else chord.base
-    base = _CAPS.get(base, base)
+    base = _CAPS.get(chord.base, chord.base)
+    if base in phrases.KEYS:
+        base = words.say(phrases.KEYS[base])
     if chord.modifiers == ("Shift",):
         return _SHIFT + base
     return "+".join((*(_name_of(each) for each in chord.modifiers), base))

@@ -2935,11 +2935,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Put a layer under the whole pile</source>
-        <translation>Eine Lage unter den ganzen Stapel schieben</translation>
+        <translation>Eine Schicht unter den ganzen Stapel schieben</translation>
     </message>
     <message>
         <source>Take a layer out</source>
-        <translation>Eine Lage herausnehmen</translation>
+        <translation>Eine Schicht herausnehmen</translation>
     </message>
     <message>
         <source>Take a step of the plan back</source>
