@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import os
+import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from holzwurm_desktop import __version__
+from holzwurm_desktop.cli.display import display_trouble
 from holzwurm_desktop.cli.failures import Parser
+from holzwurm_desktop.cli.streams import with_output
 from holzwurm_desktop.commands import PROGRAM, find_command, listed_commands
 from holzwurm_desktop.languages import LANGUAGES
 
@@ -28,17 +30,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_window(given: Sequence[str]) -> int:
-    options = _parser().parse_args(given)
-    if not _has_display():
-        commands = ", ".join(listed_commands())
-        print(
-            f"{PROGRAM}: There is no display to open a window on. These commands work without: {commands}.",
-            file=sys.stderr,
-        )
+    options: list[argparse.Namespace] = []
+
+    def read() -> int:
+        options.append(_parser().parse_args(given))
+        return 0
+
+    if (status := with_output(read)) != 0:
+        return status
+    if trouble := display_trouble():
+        print(f"{PROGRAM}: {trouble}", file=sys.stderr)
         return 1
     from holzwurm_desktop import app
 
-    return app.run(app.Wishes(options.record, options.portable, options.lang))
+    return app.run(app.Wishes(options[0].record, options[0].portable, options[0].lang))
 
 
 def _parser() -> Parser:
@@ -56,14 +61,6 @@ def _parser() -> Parser:
     parser.add_argument("--lang", choices=list(LANGUAGES), help="language for this session")
     parser.add_argument("--version", action="version", version=f"Holzwurm Desktop {__version__}")
     return parser
-
-
-def _has_display() -> bool:
-    """Whether there is a display to open a window on. Windows and macOS always have one."""
-    # Asked before Qt is: if it finds no display, it aborts the process with a message of its own.
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 if __name__ == "__main__":

@@ -40,9 +40,10 @@ from holzwurm_desktop.storage.backups import (
 )
 from holzwurm_desktop.storage.database import open_database, open_nothing
 from holzwurm_desktop.storage.errors import Notice, StorageError
-from holzwurm_desktop.storage.folders import Folders, find_folders
+from holzwurm_desktop.storage.folders import Folders, NoHome, find_folders, make_private
 from holzwurm_desktop.storage.lock import DataLock
 from holzwurm_desktop.storage.logbook import close_logbook, open_logbook
+from holzwurm_desktop.storage.persons import same_persons
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.settings import TableSettings
@@ -98,7 +99,9 @@ class Program:
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()
+        self.folders = folders
         self._root = QObject()
+        make_private(folders)
         missing = alone and lost(folders)
         if alone:
             clear_leftovers(folders)
@@ -137,6 +140,7 @@ class Program:
         self.preferences.changed.connect(self._tune)
         self._tune()
         self.kept = Kept(self.storage, alone, self._root)
+        self.storage.statistics.same_person = lambda: same_persons(file.values.same_person)
         services = Services(
             self.preferences,
             self.languages,
@@ -266,6 +270,8 @@ def choose_display(always_offscreen: bool = False) -> None:
     if sys.platform in ("win32", "darwin"):
         return
     given = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen"):  # perhaps with screens of its own
+        return
     if always_offscreen or not any(os.environ.get(name) for name in given):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -286,12 +292,17 @@ def run(wishes: Wishes) -> int:
 
     If another window is open on the same folders, that one comes to the front instead.
     """
-    signal.signal(
-        signal.SIGINT, signal.SIG_DFL
-    )  # Python's own handler would wait until Qt calls Python. Every move is stored: Ctrl-C may end us at once
-    app = make_application(sys.argv[:1])
+    # Python's own handler would wait until Qt calls Python. Every move is stored: Ctrl-C may end us at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     frozen = getattr(sys, "frozen", False)
-    folders = find_folders(Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable)
+    try:
+        folders = find_folders(
+            Path(sys.executable if frozen else sys.argv[0]).resolve().parent, wishes.portable
+        )
+    except NoHome:
+        print(f"{PROGRAM}: no home folder is known; set HOME, or use --portable DIR", file=sys.stderr)
+        return 1
+    app = make_application(sys.argv[:1])
     if hand_over(folders.data, wishes.record):
         return 0
     logbook, mishaps = open_logbook(folders.data), Mishaps()

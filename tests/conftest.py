@@ -2,8 +2,12 @@
 for the search where it is not compiled."""
 
 import os
+from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything can import Qt
+# Before anything can import Qt. With the file there is a usual screen; a drive's colon would end its name.
+screen = Path(__file__).with_name("screen.json")
+with_screen = f"offscreen:configfile={screen}" if os.name != "nt" else "offscreen"
+os.environ.setdefault("QT_QPA_PLATFORM", with_screen)
 
 import pytest
 from hypothesis import settings

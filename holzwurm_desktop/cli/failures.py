@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import NoReturn
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 
 class Failure(Exception):
@@ -40,6 +44,11 @@ class Parser(argparse.ArgumentParser):
 
     What is added to the end of its help text keeps its lines.
     """
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        # As argparse does, but a full disk behind --help is not passed over.
+        if message:
+            (file or sys.stderr).write(message)
 
     def __init__(self, *, prog: str, description: str) -> None:
         super().__init__(

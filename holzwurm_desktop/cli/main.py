@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 import io
-import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from holzwurm_desktop.cli.failures import Failure, Parser
+from holzwurm_desktop.cli.streams import with_output
 from holzwurm_desktop.commands import PROGRAM, Command, find_command, listed_commands
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.text.errors import sentence
@@ -22,6 +22,10 @@ from holzwurm_desktop.text.words import Words
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command and return its exit status. Raises `SystemExit` with status 2 for wrong usage."""
+    return with_output(lambda: _run(arguments))
+
+
+def _run(arguments: Sequence[str]) -> int:
     command = find_command(arguments)
     if command is None:
         Parser(prog=PROGRAM, description="").error(
@@ -42,10 +46,6 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(f"{PROGRAM}: Interrupted.", file=sys.stderr)
         return 1
-    except BrokenPipeError:  # whoever reads the output has seen enough, as `head` has
-        # Python flushes standard output when it ends, and would report the same error again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     return status
 
 

@@ -1,9 +1,9 @@
-"""The theme of everything on the screen; it can change while the program runs."""
+"""The theme of everything on the screen and the size of its letters; both can change while the program runs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from holzwurm_desktop.models.preferences import Preferences
@@ -24,10 +24,13 @@ TITLE_FAMILIES = [
 
 
 class Appearance(QObject):
-    """Applies the palette that the preferences or the system ask for to the whole application."""
+    """Applies the palette and size of letters that the preferences and the system ask for to the whole application.
+
+    The application's font is the one place where that size is kept: whoever measures letters asks it.
+    """
 
     palette_changed = Signal(object)
-    """The new `Palette`, in which everything has to be drawn from now on."""
+    """The `Palette` in which everything has to be drawn from now on: a new one, or the same with larger letters."""
 
     def __init__(
         self, app: QApplication, preferences: Preferences, words: Words, only: str | None, parent: QObject
@@ -42,6 +45,7 @@ class Appearance(QObject):
         app.setStyle("Fusion")  # the native styles ignore parts of a palette, so themes would come out half
         self.palette = self._wanted()
         """The present palette."""
+        self._size_letters()
         self._dress()
         preferences.changed.connect(self._follow)
         app.styleHints().colorSchemeChanged.connect(self._refresh)
@@ -51,6 +55,9 @@ class Appearance(QObject):
             self._only = None
         if name in ("theme", "four_colours", "local_letters", "language"):
             self._refresh()
+        elif name == "text_size" and self._size_letters():
+            self._dress()  # widgets with a style sheet keep their font until it is set anew
+            self.palette_changed.emit(self.palette)
 
     def _refresh(self) -> None:
         wanted = self._wanted()
@@ -73,6 +80,17 @@ class Appearance(QObject):
             if contrast == Qt.ContrastPreference.HighContrast:
                 return "high_contrast"
         return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+    def _size_letters(self) -> bool:
+        """Give the application letters of the size asked for; whether that has changed anything."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        # In points, also where the system gives pixels, as everybody else does sums with points.
+        points = QFontInfo(font).pointSizeF() * self._preferences.values.text_size / 100
+        font.setPointSizeF(round(points * 4) / 4)
+        if font == self._app.font():
+            return False
+        self._app.setFont(font)
+        return True
 
     def _dress(self) -> None:
         self._app.setPalette(application_palette(self.palette))

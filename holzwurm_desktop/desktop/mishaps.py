@@ -24,8 +24,8 @@ class Mishaps(QObject):
     """
 
     happened = Signal(str)
-    """A report of what went wrong, without cards and names. May be emitted in any thread and amid anything, so connect
-    it queued."""
+    """A report of what went wrong, without cards and names. To be connected queued: it may be emitted in any thread
+    and amid anything."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -27,8 +27,8 @@ ANSWER = b"shown\n"
 
 
 def socket_name(data: Path) -> str | None:
-    """The socket of the window on the data folder `data`: a path in a folder that only this user can enter, on Windows
-    a name. None if there is no such folder."""
+    """The socket of the window on the data folder `data`: a path in a folder of this user's own, on Windows a
+    name. None if there is no such folder."""
     # Hashed: a socket's path may have about a hundred bytes, fewer than that of many a folder.
     digest = hashlib.sha256(str(data.absolute()).encode("utf-8", "surrogatepass")).hexdigest()
     name = f"holzwurm-desktop-{digest[:16]}"

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPlainTextEdit,
 
 from holzwurm_desktop import __version__
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.folders import Folders
 
@@ -45,7 +46,7 @@ class AboutDialog(WorkshopDialog):
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.text.setMinimumWidth(400)
+        self.text.setMinimumWidth(200)
         row = QHBoxLayout()
         row.setSpacing(22)
         row.addWidget(icon)
@@ -53,6 +54,7 @@ class AboutDialog(WorkshopDialog):
         self.body.addLayout(row)
         self.body.addWidget(self.report_label)
         self.body.addWidget(self.report)
+        size_first(self, 580)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -67,6 +69,11 @@ class AboutDialog(WorkshopDialog):
                 "Nothing you play leaves this computer."
                 " The computer players see no more than you would in their place."
             ),
+            self.tr(
+                "The cards follow from the number of the deal by a formula that anybody can work out again: the"
+                " numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page"
+                " “record-format” of the documentation explains it, and the seal of each round."
+            ).format(seed="deal + round × 2⁶⁴"),
             self.tr("Free software under the MIT licence, drawn and written by its contributors."),
             self.tr("Games are kept in {data}, preferences in {config}.").format(
                 data=f"<i>{escape(str(self._folders.data))}</i>",

@@ -54,7 +54,8 @@ class Charts(QWidget):
         grid.addWidget(self.by_level, 1, 1)
         grid.setRowStretch(0, 1)
         grid.setRowStretch(1, 1)
-        appearance.palette_changed.connect(lambda _: self.draw())
+        # A method, not a lambda: Qt forgets it when this widget goes, which the appearance outlives.
+        appearance.palette_changed.connect(self.draw)
 
     def show_player(self, rows: Sequence[MatchRow], who: Who) -> None:
         """Draw the results of `who` in `rows`, latest first and all of one game."""

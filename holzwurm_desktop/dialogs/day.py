@@ -9,13 +9,14 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QWidget,
 )
 
-from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.flow import Flow
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.rows_table import rows_table
 from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.kits import all_games
@@ -61,7 +62,7 @@ class DayDialog(WorkshopDialog):
         self.day.setMaximumDate(self.day.date())
         self.day.setCalendarPopup(True)
         self.terms = MutedLabel(appearance)
-        self._heading = QLabel()
+        self._heading = Heading(appearance)
         self.results = day_model(words, self)
         self.table = rows_table(self.results, widest=0)
         self.empty = MutedLabel(appearance)
@@ -100,15 +101,11 @@ class DayDialog(WorkshopDialog):
         return date(chosen.year(), chosen.month(), chosen.day())
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = Flow(spacing=10)
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
             label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field)
-            row.addSpacing(10)
-        row.addStretch(1)
-        self._heading.setFont(title_font(self.font().pointSizeF() * 1.2))
         self.body.addLayout(row)
         self.body.addWidget(self.terms)
         self.body.addWidget(self._heading)

@@ -1,13 +1,28 @@
-"""What all dialogs share: a wooden plank with the title, and below it a sheet with the content."""
+"""What all dialogs share: a wooden plank with the title, and below it a sheet with the content, which scrolls where
+the screen is too small for it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
+from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.table.art.board import paint_board
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+_EDGE, _TOP = 22, 12  # pixels around the words on a plank
 
 
 class Plank(QWidget):
@@ -18,6 +33,9 @@ class Plank(QWidget):
         self._appearance = appearance
         self._title = ""
         self._line = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         appearance.palette_changed.connect(self.update)
 
     def write(self, title: str, line: str = "") -> None:
@@ -27,17 +45,18 @@ class Plank(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        title = QFontMetricsF(self._title_font())
-        line = QFontMetricsF(self.font())
-        height = title.height() + (line.height() + 2 if self._line else 0) + 26
-        return QSize(
-            round(max(title.horizontalAdvance(self._title), line.horizontalAdvance(self._line)) + 44),
-            round(height),
-        )
+        title = QFontMetricsF(self._title_font()).horizontalAdvance(self._title)
+        line = QFontMetricsF(self.font()).horizontalAdvance(self._line)
+        width = round(max(title, line)) + 2 * _EDGE + 2
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         # A long title must not make the dialog wider than its content.
-        return QSize(0, self.sizeHint().height())
+        return QSize(0, round(QFontMetricsF(self._title_font()).height()) + 2 * _TOP)
+
+    def heightForWidth(self, width: int) -> int:
+        line = self._height(self._line, self.font(), width) + 2 if self._line else 0
+        return round(self._height(self._title, self._title_font(), width) + line + 2 * _TOP + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -46,30 +65,28 @@ class Plank(QWidget):
         painter.setClipRect(self.rect())
         paint_board(painter, QRectF(0, 0, self.width(), self.height() * 3), colours)
         painter.fillRect(0, self.height() - 2, self.width(), 2, colours.board_joint)
-        area = self.rect().adjusted(22, 12, -22, -12)
+        area = self.rect().adjusted(_EDGE, _TOP, -_EDGE, -_TOP)
         painter.setFont(self._title_font())
         painter.setPen(colours.board_text)
-        painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._title)
+        top, bottom = int(Qt.AlignmentFlag.AlignTop), int(Qt.AlignmentFlag.AlignBottom)
+        painter.drawText(area, top | _WRAPPED, self._title)
         painter.setFont(self.font())
-        painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, self._line)
+        painter.drawText(area, bottom | _WRAPPED, self._line)
+
+    @staticmethod
+    def _height(text: str, font: QFont, width: int) -> float:
+        room = QRectF(0, 0, width - 2 * _EDGE, 10_000)  # as high as the words may need
+        return QFontMetricsF(font).boundingRect(room, _WRAPPED, text).height()
 
     def _title_font(self) -> QFont:
         return title_font(self.font().pointSizeF() * 1.75)
 
 
-TITLE_BAR = 40
-"""About how many logical pixels a window's frame takes of the screen's height. Qt knows only once the window is
-shown."""
-
-
-def size_first(window: QWidget, width: int, height: int) -> None:
-    """Give a window its first size in logical pixels, or what the screen has room for."""
-    room = window.screen().availableSize() - QSize(0, TITLE_BAR)
-    window.resize(QSize(width, height).boundedTo(room))
-
-
 class WorkshopDialog(QDialog):
-    """A dialog with its title on a plank. Subclasses fill `body` and set all their texts in `retranslate`."""
+    """A dialog with its title on a plank. Subclasses fill `body` and set all their texts in `retranslate`.
+
+    It grows with its content up to the size of the screen; then the content scrolls, while title and buttons stay.
+    """
 
     def __init__(
         self,
@@ -80,19 +97,23 @@ class WorkshopDialog(QDialog):
         super().__init__(parent)
         self.appearance = appearance
         self.plank = Plank(appearance)
-        self.body = QVBoxLayout()
+        self._content = QWidget()
+        self.body = QVBoxLayout(self._content)
         self.body.setContentsMargins(22, 18, 22, 8)
         self.body.setSpacing(12)
+        self.sheet = Room(self._content)
         self.buttons = QDialogButtonBox(buttons)
         self.buttons.setContentsMargins(22, 6, 22, 18)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self._wheel = CalmWheel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.plank)
-        layout.addLayout(self.body, 1)
+        layout.addWidget(self.sheet, 1)
         layout.addWidget(self.buttons)
+        self._content.installEventFilter(self)
 
     def retranslate(self) -> None:
         """Set all texts again, in the present language; called when it changes."""
@@ -107,6 +128,73 @@ class WorkshopDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        super().showEvent(event)
+        keep_on_screen(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The content has changed and may need more room, and may have got new fields.
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            self._fit()
+            keep_on_screen(self)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by page, also where nothing of the content takes the keyboard."""
+        steps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        if event.key() in steps:
+            bar = self.sheet.verticalScrollBar()
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
+        else:
+            super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        """Be as large as the content needs, as far as the screen has room."""
+        self._wheel.calm(self)
+        room = room_for(self)
+        self.buttons.setOrientation(Qt.Orientation.Horizontal)
+        if self.buttons.sizeHint().width() > room.width():
+            self.buttons.setOrientation(Qt.Orientation.Vertical)
+        hint = self._content.sizeHint().width()
+        chosen = (
+            self.width()
+            if self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+            else self.plank.sizeHint().width()
+        )
+        width = min(max(hint, chosen, self.buttons.sizeHint().width()), room.width())
+        height = self._height_for(width)
+        if height > room.height() and hint + self.sheet.verticalScrollBar().sizeHint().width() > width:
+            width = min(room.width(), hint + self.sheet.verticalScrollBar().sizeHint().width())
+        size = QSize(width, min(height, room.height()))
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            size = size.expandedTo(self.size()).boundedTo(room)
+        if size != self.size():
+            self.resize(size)
+
+    def _height_for(self, width: int) -> int:
+        """The height at which nothing has to scroll."""
+        layout = self._content.layout()
+        wrapped = (
+            layout.totalHeightForWidth(width) if layout is not None and layout.hasHeightForWidth() else 0
+        )
+        content = max(wrapped, self._content.minimumSizeHint().height())
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            content = max(content, self._content.sizeHint().height())
+        return content + self.plank.heightForWidth(width) + self.buttons.sizeHint().height()
+
+
+class Heading(QLabel):
+    """The title of a part of a dialog."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        appearance.palette_changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(title_font(QApplication.font().pointSizeF() * 1.2))
 
 
 class MutedLabel(QLabel):

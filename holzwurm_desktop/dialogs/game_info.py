@@ -16,14 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.session.table_session import TableSession
+from holzwurm_desktop.storage.clock import is_moment
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
@@ -42,6 +44,7 @@ class GameInfoDialog(WorkshopDialog):
         super().__init__(appearance, parent)
         self._session = session
         self._words = words
+        self._asked = False
         self.copy_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(self._copy)
         self._form = QFormLayout()
@@ -49,12 +52,12 @@ class GameInfoDialog(WorkshopDialog):
         self._form.setVerticalSpacing(8)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(self._form)
-        self.seal_heading = QLabel()
-        self.seal_heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+        self.seal_heading = Heading(appearance)
         self.seal = QLabel()
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.explanation, self.verdict = MutedLabel(appearance), QLabel()
+        self.verdict.setTextFormat(Qt.TextFormat.PlainText)  # it may hold text from a record
         self.verdict.setWordWrap(True)
         self.check_button = QPushButton()
         self.check_button.setAutoDefault(False)
@@ -67,17 +70,14 @@ class GameInfoDialog(WorkshopDialog):
         self.body.addLayout(row)
         self.body.addStretch(1)
         self._checked = False
-        self.setMinimumWidth(500)
+        size_first(self, 500)
         self.retranslate()
 
     def facts(self) -> list[tuple[str, str]]:
         """The facts, as pairs of name and value."""
         match, session = self._session.match, self._session
-        number = match.extra.get("deal_number")
         names = [player.name for player in match.players]
-        facts = [
-            (self.tr("Deal number"), str(number) if number else self.tr("none, the cards came with the file"))
-        ]
+        facts = [(self.tr("Deal number"), self._number())]
         facts += [
             (self._option_label(name), self._option_value(name, value))
             for name, value in match.options.items()
@@ -88,7 +88,7 @@ class GameInfoDialog(WorkshopDialog):
             for seat in range(match.seats)
         ]
         created = match.extra.get("created")
-        if isinstance(created, str):
+        if isinstance(created, str) and is_moment(created):
             facts.append((self.tr("Started on"), when(self._words, created)))
         day = match.extra.get(DAY_KEY)
         if isinstance(day, str):
@@ -132,7 +132,6 @@ class GameInfoDialog(WorkshopDialog):
                     "The cards of round(s) {rounds} are not those that were sealed.", "", len(broken)
                 ).format(rounds=rounds)
             )
-            self._fit()
             return
         try:
             # By way of its JSON text, as anybody would check it who gets the file.
@@ -147,13 +146,17 @@ class GameInfoDialog(WorkshopDialog):
     def retranslate(self) -> None:
         title = self._words.say(title_of(self._session.match.game.id))
         self.write_title(self.tr("About this match"), title)
-        self.copy_button.setText(self.tr("&Copy deal number"))
+        if self._hides_number:
+            self.copy_button.setText(self.tr("&Show deal number"))
+        else:
+            self.copy_button.setText(self.tr("&Copy deal number"))
         self.copy_button.setEnabled("deal_number" in self._session.match.extra)
         while self._form.rowCount():
             self._form.removeRow(0)  # deletes the row's widgets as well
         for name, fact in self.facts():
             label = QLabel(fact)
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._form.addRow(name, label)
         self._tell_seal()
@@ -178,17 +181,6 @@ class GameInfoDialog(WorkshopDialog):
         )
         if self._checked:
             self.check()
-        self._fit()
-
-    def _fit(self) -> None:
-        """Make the dialog high enough for its wrapped texts."""
-        # Qt ignores heightForWidth when it computes a window's minimum size.
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
-        width = max(self.width(), self.minimumWidth())
-        wrapped = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
-        self.setMinimumHeight(max(wrapped, layout.totalMinimumSize().height()))
 
     def _option_label(self, name: str) -> str:
         option = self._option_words(name)
@@ -207,5 +199,21 @@ class GameInfoDialog(WorkshopDialog):
         kind = self.tr("person") if player.level is None else self._words.say(level_name(player.level))
         return f"{player.name} ({kind})"
 
+    @property
+    def _hides_number(self) -> bool:
+        return not (self._asked or self._session.number_is_open)
+
+    def _number(self) -> str:
+        number = self._session.match.extra.get("deal_number")
+        if not number:
+            return self.tr("none, the cards came with the file")
+        if self._hides_number:
+            return self.tr("hidden until the match is over: whoever knows it can list every hand")
+        return str(number)
+
     def _copy(self) -> None:
+        if self._hides_number:
+            self._asked = True
+            self.retranslate()
+            return
         QApplication.clipboard().setText(str(self._session.match.extra["deal_number"]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.dialogs.key_list import KeyList
 from holzwurm_desktop.models.key_book import MENU, REPLAY, START, TABLE, KeyBook
 from holzwurm_desktop.text.words import Words

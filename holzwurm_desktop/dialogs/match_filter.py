@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, time, timedelta
 
 from PySide6.QtCore import QDate, Signal
-from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.storage.figures import Selection
 from holzwurm_desktop.storage.statistics import MatchRow
 from holzwurm_desktop.text.game_text import game_text
@@ -76,11 +78,14 @@ class MatchFilter(QWidget):
         """The id of the selected game; None for all games."""
         return self._games[self.game.currentIndex()] or None
 
+    @property
+    def people(self) -> list[str]:
+        """The people who can be chosen."""
+        return [self.person.itemText(place) for place in range(1, self.person.count())]
+
     def offer_people(self, rows: Iterable[MatchRow]) -> None:
         """Offer the people who played in `rows`, keeping the present choice."""
-        names = sorted(
-            {seat.name for row in rows for seat in row.seats if seat.level is None}, key=str.casefold
-        )
+        names = sorted({seat.name for row in rows for seat in row.seats if seat.level is None}, key=collated)
         chosen = self.person.currentText() if self.person.currentIndex() > 0 else ""
         self.person.blockSignals(True)  # refilling the list would announce a change for every line
         while self.person.count() > 1:
@@ -123,9 +128,7 @@ class MatchFilter(QWidget):
             widget.setToolTip(name)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = Flow(self)
         for widget in (self.game, self.person, self.level, self.kind, self.period):
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             row.addWidget(widget)
@@ -133,7 +136,6 @@ class MatchFilter(QWidget):
             row.addWidget(edit)
         for edit in (self.since, self.until):
             edit.setCalendarPopup(True)
-        row.addStretch(1)
 
     def _tell(self) -> None:
         self._show_dates()

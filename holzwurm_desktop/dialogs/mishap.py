@@ -6,7 +6,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 
 
 class MishapDialog(WorkshopDialog):
@@ -36,8 +37,8 @@ class MishapDialog(WorkshopDialog):
         self.write_title(self.tr("Something went wrong"))
         self.text.setText(
             self.tr(
-                "That was a fault of the program. The match goes on from the last saved move. The report helps to mend"
-                " the fault; it holds no cards and no names of players."
+                "That was a fault of the program. The match goes on from the last saved move. The report helps to"
+                " mend the fault; it holds no cards and no names of players."
             )
         )
         self.report.setAccessibleName(self.tr("Report"))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
@@ -16,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.columns import Columns
+from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
 from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
@@ -102,7 +102,7 @@ class NewGameDialog(WorkshopDialog):
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
-        self._headings = {name: QLabel() for name in ("players", "match")}
+        self._headings = {name: Heading(appearance) for name in ("players", "match")}
         self._deal_line = MutedLabel(appearance)
         self._form = QFormLayout()
         self._options: list[OptionField] = []
@@ -169,8 +169,6 @@ class NewGameDialog(WorkshopDialog):
             ("deal", self.deal),
         ):
             self._labels[name].setBuddy(buddy)
-        for heading in self._headings.values():
-            heading.setFont(title_font(self.font().pointSizeF() * 1.2))
         left, right = QVBoxLayout(), QVBoxLayout()
         left.setSpacing(10)
         right.setSpacing(10)
@@ -183,11 +181,7 @@ class NewGameDialog(WorkshopDialog):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         right.addLayout(self._form)
         right.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(34)
-        columns.addLayout(left, 5)
-        columns.addLayout(right, 4)
-        self.body.addLayout(columns, 1)
+        self.body.addWidget(Columns((left, right), (5, 4)), 1)
         self.start_button.setDefault(True)
 
     def _connect(self) -> None:

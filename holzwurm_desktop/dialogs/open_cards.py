@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 
 
@@ -20,7 +21,7 @@ class OpenCardsDialog(WorkshopDialog):
         self.go_on_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.go_on_button.setAutoDefault(False)
         self.cancel_button = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
-        self.setMinimumWidth(460)
+        size_first(self, 460)
         self.retranslate()
         self.cancel_button.setDefault(True)
         self.cancel_button.setFocus()

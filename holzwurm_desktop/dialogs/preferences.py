@@ -9,17 +9,18 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QGridLayout,
     QLabel,
     QLineEdit,
     QSlider,
+    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.dialogs.columns import Columns
+from holzwurm_desktop.dialogs.frame import Heading, WorkshopDialog
 from holzwurm_desktop.dialogs.keys_page import KeysPage
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.names import LONGEST_NAME, tidy_name
@@ -27,7 +28,7 @@ from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.key_book import KeyBook
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.preferences import preferences_of
-from holzwurm_desktop.storage.settings import choices_of
+from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT, choices_of
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Words
@@ -63,10 +64,15 @@ class PreferencesDialog(WorkshopDialog):
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.volume.setTracking(False)  # only where the handle is let go: every value is written to the disk
-        self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume")}
+        self.text_size = QSpinBox()
+        self.text_size.setRange(SMALLEST_TEXT, LARGEST_TEXT)
+        self.text_size.setSingleStep(10)
+        self.text_size.setSuffix(" %")
+        self.text_size.setKeyboardTracking(False)  # else typing 150 would show everything at 15 first
+        self._labels = {name: QLabel() for name in (*self.lists, "player_name", "volume", "text_size")}
         self.keys = KeysPage(book, words, appearance, self.ticks["single_letters"])
         self.pages = QTabWidget()
-        self._headings = {name: QLabel() for name in ("you", "look", "play", "sound")}
+        self._headings = {name: Heading(appearance) for name in ("you", "look", "play", "sound")}
         self._lay_out()
         self._show_values()
         self._connect()
@@ -78,6 +84,7 @@ class PreferencesDialog(WorkshopDialog):
         texts = {
             "language": self.tr("&Language"),
             "theme": self.tr("&Theme"),
+            "text_size": self.tr("Te&xt size"),
             "animation_speed": self.tr("&Animations"),
             "hand_order": self.tr("&Hand sorted"),
             "player_name": self.tr("Your &name"),
@@ -128,10 +135,15 @@ class PreferencesDialog(WorkshopDialog):
         return [self._words.say(spoken[str(value)], number=value) for value in choices_of(key)]
 
     def _lay_out(self) -> None:
-        for name, widget in {**self.lists, "player_name": self.player_name, "volume": self.volume}.items():
+        fields = {"player_name": self.player_name, "volume": self.volume, "text_size": self.text_size}
+        for name, widget in {**self.lists, **fields}.items():
             self._labels[name].setBuddy(widget)
         you = self._form(("player_name", self.player_name), ("language", self.lists["language"]))
-        look = self._form(("theme", self.lists["theme"]), ("animation_speed", self.lists["animation_speed"]))
+        look = self._form(
+            ("theme", self.lists["theme"]),
+            ("text_size", self.text_size),
+            ("animation_speed", self.lists["animation_speed"]),
+        )
         look.addRow(self.ticks["four_colours"])
         look.addRow(self.ticks["local_letters"])
         play = self._form(*((name, self.lists[name]) for name in ("hand_order", *self._game_lists)))
@@ -141,25 +153,19 @@ class PreferencesDialog(WorkshopDialog):
             play.addRow(self.ticks[name])
         sound = self._form(("volume", self.volume))
         sound.insertRow(0, self.ticks["sound"])
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(36)
-        grid.setVerticalSpacing(18)
-        for place, (name, form) in enumerate(
-            (("you", you), ("look", look), ("play", play), ("sound", sound))
-        ):
-            heading = self._headings[name]
-            heading.setFont(title_font(self.font().pointSizeF() * 1.2))
+        sections = []
+        for name, form in (("you", you), ("look", look), ("play", play), ("sound", sound)):
             section = QVBoxLayout()
             section.setSpacing(8)
-            section.addWidget(heading)
+            section.addWidget(self._headings[name])
             section.addLayout(form)
             section.addStretch(1)
-            grid.addLayout(section, place // 2, place % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        fields = QWidget()
-        fields.setLayout(grid)
-        self.pages.addTab(fields, "")
+            sections.append(section)
+        general = QWidget()
+        page = QVBoxLayout(general)
+        page.addWidget(Columns(sections))
+        page.addStretch(1)
+        self.pages.addTab(general, "")
         self.pages.addTab(self.keys, "")
         self.body.addWidget(self.pages, 1)
 
@@ -180,6 +186,7 @@ class PreferencesDialog(WorkshopDialog):
             tick.setChecked(values.value(name) is True)
         self.player_name.setText(values.player_name)
         self.volume.setValue(values.volume)
+        self.text_size.setValue(values.text_size)
         self.volume.setEnabled(values.sound)
 
     def _connect(self) -> None:
@@ -196,6 +203,7 @@ class PreferencesDialog(WorkshopDialog):
         self.player_name.editingFinished.connect(
             lambda: self._preferences.change(player_name=tidy_name(self.player_name.text()))
         )
+        self.text_size.valueChanged.connect(lambda value: self._preferences.change(text_size=value))
         self.volume.valueChanged.connect(lambda value: self._preferences.change(volume=value))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,8 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
+from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
-from holzwurm_desktop.dialogs.frame import size_first
+from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
+from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.replay_keys import CLOSE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
@@ -74,13 +78,14 @@ class ReplayDialog(QDialog):
         self.moves = ReplayMovesModel(session.replay, session.viewer, words, self)
         self.list = MovesView(self.moves)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.place = QLabel()
+        self.place = ElidedLabel()
         self.buttons = {name: StepButton(name) for name in ("first", "back", "play", "on", "last")}
         self.pace = QComboBox()
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
         self._labels = {"pace": QLabel(), "seen_by": QLabel()}
         self._clock = QTimer(self)
+        self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
@@ -150,6 +155,11 @@ class ReplayDialog(QDialog):
         self.hands.setFixedHeight(max(HANDS_HEIGHT, self.height() // 8))
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._wheel.calm(self)
+        super().showEvent(event)
+        keep_on_screen(self)
+
     def done(self, result: int) -> None:
         self._clock.stop()  # the dialog is deleted later, and must not step on until then
         self.table.close_table()
@@ -169,20 +179,21 @@ class ReplayDialog(QDialog):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(0)
         left.addWidget(self.hands)
-        left.addWidget(self.table, 1)
+        self._room = Room(self.table)
+        left.addWidget(self._room, 1)
         both = QSplitter(Qt.Orientation.Horizontal)
         both.addWidget(self._picture)
         both.addWidget(self.list)
         both.setStretchFactor(0, 1)
         both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
-        both.setChildrenCollapsible(False)
+        both.setCollapsible(0, False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
         layout.addWidget(both, 1)
         self._steps()
         layout.addWidget(self._controls)
-        layout.addLayout(self._tools())
+        layout.addWidget(self._tools())
         size_first(self, 1180, 760)
 
     def _steps(self) -> None:
@@ -193,24 +204,22 @@ class ReplayDialog(QDialog):
             row.addWidget(button)
         row.addSpacing(10)
         row.addWidget(self.slider, 1)
-        row.addSpacing(10)
-        row.addWidget(self.place)
 
-    def _tools(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _tools(self) -> QWidget:
+        tools = QWidget()
+        row = Flow(tools)
         row.setContentsMargins(12, 0, 12, 0)
-        row.setSpacing(8)
+        row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
             self._labels[name].setBuddy(box)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)
-            row.addSpacing(8)
-        row.addStretch(1)
+        row.split()
         for button in (self.retry_button, self.record_button, self.picture_button):
             button.setAutoDefault(False)  # else Enter in the list would press it and leave the replay
             row.addWidget(button)
-        return row
+        return tools
 
     def _fill_seats(self) -> None:
         replay = self.session.replay
@@ -226,6 +235,7 @@ class ReplayDialog(QDialog):
     def _connect(self) -> None:
         session = self.session
         session.moved.connect(self._show_place)
+        self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self.seek(0),
             "back": lambda: self.seek(max(0, session.index - 1)),

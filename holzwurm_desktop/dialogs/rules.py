@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
-from holzwurm_desktop.dialogs.frame import WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.dialogs.rules_page import RulesPage
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.languages import FALLBACK

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, QUrl, QUrlQuery, Signal
 from PySide6.QtGui import (
     QFont,
-    QKeySequence,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -19,10 +18,10 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
-from holzwurm_desktop.table.phrases import KEYS
+from holzwurm_desktop.table.key_names import name_of
 from holzwurm_desktop.text.rules_page import SIDE_BY_SIDE, written_out
 from holzwurm_desktop.text.words import Words
 
@@ -31,8 +30,6 @@ PICTURE_WIDTH = 34.0  # ems
 LINE_HEIGHT = 135.0  # per cent
 HEADINGS = {1: 2.0, 2: 1.45, 3: 1.15}  # by level, times the size of the text
 CAPTION = 0.88  # times the size of the text
-_OWN_NAMES = {"Return": "Enter", "Esc": "Esc", "Backspace": "Backspace"}
-"""Keys that the table names in its prompts, by their portable name: the page says them in the same words."""
 _SIGNS = {"-": "−"}
 
 
@@ -58,13 +55,11 @@ class RulesPage(QTextBrowser):
         self.headings: list[Heading] = []
         """The headings of the page, without its title."""
         self.setOpenExternalLinks(True)
+        self._size_letters()
         # With a text cursor, so that arrows walk through the text and a screen reader reads line by line.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        self.document().setDefaultFont(font)
         self.verticalScrollBar().valueChanged.connect(self._tell_heading)
         appearance.palette_changed.connect(self.draw_again)
         self._dress_frame()
@@ -79,9 +74,16 @@ class RulesPage(QTextBrowser):
         self.headings = self._found_headings()
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
+    def _size_letters(self) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        if font != self.document().defaultFont():
+            self.document().setDefaultFont(font)
+
     def draw_again(self) -> None:
         """Show the page again in the present colours, scrolled to the same place."""
         self._dress_frame()
+        self._size_letters()
         if self._page is not None:
             place = self.verticalScrollBar().value()
             self.show_page(self._page)
@@ -89,11 +91,7 @@ class RulesPage(QTextBrowser):
 
     def key_name(self, portable: str) -> str:
         """A key by its portable name, as the player's system and language write it."""
-        if portable in _OWN_NAMES:
-            return self._words.say(KEYS[_OWN_NAMES[portable]])
-        if portable in _SIGNS:
-            return _SIGNS[portable]
-        return QKeySequence(portable).toString(QKeySequence.SequenceFormat.NativeText)
+        return _SIGNS.get(portable) or name_of(self._words, portable)
 
     def go_to(self, heading: Heading) -> None:
         """Bring a heading to the top of what is seen, and the text cursor to it."""

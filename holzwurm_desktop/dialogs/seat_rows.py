@@ -35,6 +35,7 @@ class CountButtons(QWidget):
         super().__init__()
         self._group = QButtonGroup(self)
         self.setStyleSheet(
+            "QPushButton { padding: 5px 14px; }"
             "QPushButton:checked { background: palette(highlight); color: palette(highlighted-text); }"
         )
         layout = QHBoxLayout(self)
@@ -44,7 +45,6 @@ class CountButtons(QWidget):
             button = QPushButton(str(count))
             button.setCheckable(True)
             button.setAutoDefault(False)
-            button.setFixedWidth(button.fontMetrics().horizontalAdvance("0") + 34)
             self._group.addButton(button, count)
             layout.addWidget(button)
         layout.addStretch(1)
@@ -54,6 +54,10 @@ class CountButtons(QWidget):
         """Enable only these numbers."""
         for button in self._group.buttons():
             button.setVisible(self._group.id(button) in seats)
+
+    def press_last(self) -> None:
+        """Press the button of the greatest number on offer."""
+        [button for button in self._group.buttons() if not button.isHidden()][-1].click()
 
     def mark(self, count: int) -> None:
         """Mark `count` as the chosen number."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QThread, Signal
+from PySide6.QtCore import QModelIndex, Qt, QThread, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -21,10 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog, size_first
+from holzwurm_desktop.desktop.screens import size_first
+from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 from holzwurm_desktop.dialogs.match_details import MatchDetails
 from holzwurm_desktop.dialogs.match_filter import COUNTED, MatchFilter
+from holzwurm_desktop.dialogs.result_export import export_results
 from holzwurm_desktop.dialogs.rows_table import rows_table
+from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import (
@@ -36,9 +37,9 @@ from holzwurm_desktop.models.statistics import (
 )
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import Who, against, player_summaries
-from holzwurm_desktop.storage.files import write_atomically
+from holzwurm_desktop.storage.persons import Same
 from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
-from holzwurm_desktop.storage.statistics import MatchRow, Statistics, matches_csv, matches_json
+from holzwurm_desktop.storage.statistics import MatchRow, Statistics
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from holzwurm_desktop.dialogs.charts import Charts
 
 MATCHES, PLAYERS, AGAINST, CHARTS, RATING = range(5)
-_CSV, _JSON = "CSV (*.csv)", "JSON (*.json)"
 
 
 class RatingRun(QThread):
@@ -55,11 +55,11 @@ class RatingRun(QThread):
 
     def __init__(self, rows: list[MatchRow]) -> None:
         super().__init__()
-        self._rows = rows
+        self.rows = rows
         self.found: list[PersonRating] = []
 
     def run(self) -> None:
-        self.found = ratings(self._rows)
+        self.found = ratings(self.rows)
 
 
 class StatisticsDialog(WorkshopDialog):
@@ -68,6 +68,8 @@ class StatisticsDialog(WorkshopDialog):
 
     replay_requested = Signal(int)
     """The id of the match to replay."""
+    same_person_chosen = Signal(object)
+    """Which names are one person's, see `storage.persons`; whoever hears of it stores that."""
 
     def __init__(
         self,
@@ -97,7 +99,7 @@ class StatisticsDialog(WorkshopDialog):
         self.matches_table, self.players_table = rows_table(self._matches), rows_table(self._players, 0)
         self.against_table, self.ratings_table = rows_table(self._against, 0), rows_table(self._rated, 0)
         self.details = MatchDetails(words, appearance)
-        self.replay_button = QPushButton()
+        self.replay_button, self.same_button = QPushButton(), QPushButton()
         self.who = [QComboBox(), QComboBox()]
         self.who_labels = [QLabel(), QLabel()]
         self.chart_line, self.rating_line = MutedLabel(appearance), MutedLabel(appearance)
@@ -125,6 +127,7 @@ class StatisticsDialog(WorkshopDialog):
         for label in self.who_labels:
             label.setText(self.tr("Pla&yer"))
         self.replay_button.setText(self.tr("Rep&lay the match"))
+        self.same_button.setText(self.tr("Is the &same person as…"))
         self.export_button.setText(self.tr("&Export…"))
         self.filter.retranslate()
         self.details.retranslate()
@@ -146,7 +149,10 @@ class StatisticsDialog(WorkshopDialog):
         below.addStretch(1)
         below.addWidget(self.replay_button)
         matches.addLayout(below)
-        self._page(self.players_table)
+        players, row = self._page(self.players_table), QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.same_button)
+        players.addLayout(row)
         self._page(self.against_table, self._who_row(0))
         self._chart_page = self._page(self.chart_line, self._who_row(1))
         self._page(self.ratings_table).addWidget(self.rating_line)
@@ -181,6 +187,9 @@ class StatisticsDialog(WorkshopDialog):
         self._matches.modelReset.connect(lambda: self._match_chosen(QModelIndex()))
         self.matches_table.doubleClicked.connect(self._look_through)
         self.replay_button.clicked.connect(self._look_through)
+        self.players_table.selectionModel().currentRowChanged.connect(lambda: self._person_chosen())
+        self._players.modelReset.connect(self._person_chosen)
+        self.same_button.clicked.connect(self._ask_same_person)
         for box, page in zip(self.who, (AGAINST, CHARTS), strict=True):
             box.activated.connect(lambda _, page=page: self._refill(page))
         self.export_button.clicked.connect(self._export)
@@ -293,7 +302,9 @@ class StatisticsDialog(WorkshopDialog):
 
     def _rated_all(self) -> None:
         assert self._rating_run is not None
-        self._ratings, self._rating_run = self._rating_run.found, None
+        run, self._rating_run = self._rating_run, None
+        if run.rows is self._all:  # else names were joined meanwhile, and it is worked out anew
+            self._ratings = run.found
         self._stale.add(RATING)
         self._fill_page(self.tabs.currentIndex())
 
@@ -328,21 +339,38 @@ class StatisticsDialog(WorkshopDialog):
         self.replay_button.setEnabled(current.isValid())
         self.details.show_match(self._matches.row(current.row()) if current.isValid() else None)
 
+    def _person_chosen(self) -> None:
+        self.same_button.setEnabled(self._person() is not None)
+
+    def _person(self) -> str | None:
+        """The name of the person in the chosen row of the players; None for a computer player or no row."""
+        row = self.players_table.currentIndex().row()
+        summary = self._players.row(row) if 0 <= row < self._players.rowCount() else None
+        return summary.name if summary is not None and summary.level is None else None
+
+    def _ask_same_person(self) -> None:
+        name = self._person()
+        if name is not None:
+            dialog = SamePersonDialog(
+                name, self.filter.people, self._statistics.same_person(), self.appearance, self
+            )
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.changed.connect(self._join)
+            dialog.open()
+
+    def _join(self, same: Same) -> None:
+        self.same_person_chosen.emit(same)
+        self._ratings = None
+        self._read()
+        self._select()
+
     def _look_through(self, *_: object) -> None:
         current = self.matches_table.currentIndex()
         if current.isValid():
             self.replay_requested.emit(self._matches.row(current.row()).match_id)
 
     def _export(self) -> None:
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Export the matches"), "holzwurm.csv", f"{_CSV};;{_JSON}"
-        )
-        if not name:
-            return
-        # A suffix that was typed counts more than the kind chosen in the dialog, which some systems do not report.
-        as_json = name.endswith(".json") or (kind == _JSON and not name.endswith(".csv"))
-        text = matches_json(self.shown) if as_json else matches_csv(self.shown)
         try:
-            write_atomically(Path(name), text.encode())
+            export_results(self.shown, self._words, self)
         except StorageError as error:
             self.basis.setText(notice(self._words, error.code, error.data))

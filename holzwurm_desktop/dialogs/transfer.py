@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from pathlib import Path
 
-from PySide6.QtCore import QThread, Signal
+from PySide6.QtCore import Qt, QThread, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel, QProgressBar, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
 from holzwurm_desktop.storage.archive import (
     ARCHIVE_SUFFIX,
@@ -19,6 +20,7 @@ from holzwurm_desktop.storage.archive import (
 )
 from holzwurm_desktop.storage.database import Opened, open_database, open_snapshot
 from holzwurm_desktop.storage.errors import StorageError, foreseen
+from holzwurm_desktop.storage.files import noted
 from holzwurm_desktop.storage.settings import SettingsFile
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
@@ -113,7 +115,12 @@ class Export(Transfer):
 
     def work(self, opened: Opened) -> None:
         self.total = len(opened.matches.list_running()) + len(opened.matches.list_finished())
-        self.broken = len(export_all(self.path, opened.database, self._settings, self._done))
+        with self._noted():
+            self.broken = len(export_all(self.path, opened.database, self._settings, self._done))
+
+    def _noted(self) -> AbstractContextManager[None]:
+        """Note the file next to the matches, as a killed run leaves it half written somewhere else."""
+        return noted(self._database.parent, self.path) if isinstance(self._database, Path) else nullcontext()
 
 
 class Import(Transfer):
@@ -145,10 +152,11 @@ class TransferDialog(WorkshopDialog):
         self.bar.setRange(0, 0)  # a bar that only shows that something goes on, until the total is known
         self.line = QLabel()
         self.line.setWordWrap(True)
+        self.line.setTextFormat(Qt.TextFormat.PlainText)  # it may hold the name of a file
         self.body.addWidget(self.bar)
         self.body.addWidget(self.line)
         self.body.addStretch(1)
-        self.setMinimumWidth(480)
+        size_first(self, 480)
         job.progressed.connect(self._progressed)
         job.finished.connect(self._finished)
         self.retranslate()
@@ -206,7 +214,7 @@ class TransferDialog(WorkshopDialog):
             parts.append(self.tr("%n match(es) were here already.", "", report.already_there))
         if report.refused:
             parts.append(
-                self.tr("%n match(es) were not imported: they break the rules.", "", len(report.refused))
+                self.tr("%n match(es) were not imported: they break the rules.", "", report.refusals)
             )
         if report.stopped:
             parts.append(self.tr("Stopped before the end. What was added stays."))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import MutedLabel, WorkshopDialog
 
 
@@ -45,7 +46,7 @@ class UnsavedDialog(WorkshopDialog):
             button.setAutoDefault(False)
         self.again_button.setDefault(True)
         self.again_button.setFocus()
-        self.setMinimumWidth(560)
+        size_first(self, 560)
         self.retranslate()
 
     def retranslate(self) -> None:

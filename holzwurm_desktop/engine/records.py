@@ -41,12 +41,13 @@ def parse(text: str | bytes) -> dict[str, Json]:
 def parse_json(text: str | bytes) -> Json:
     """The value in a JSON document: strict UTF-8, without numbers beyond a double, half characters or a key twice.
 
-    The one reader of JSON that comes from outside. Raises `RecordError` (`not-json`, `double-key`).
+    The one reader of JSON that comes from outside. A byte order mark, which some editors write, is passed over.
+    Raises `RecordError` (`not-utf8`, `not-json`, `not-json-at` with `line` and `column`, `double-key`).
     """
     try:
         content = text if isinstance(text, str) else text.decode("utf-8")
         data = json.loads(
-            content,
+            content.removeprefix("\ufeff"),
             parse_constant=_refuse_constant,
             parse_float=_finite,
             object_pairs_hook=_unique_keys,
@@ -55,6 +56,10 @@ def parse_json(text: str | bytes) -> Json:
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except RecordError:
         raise
+    except UnicodeDecodeError as error:
+        raise RecordError("not-utf8", detail=str(error)) from None
+    except json.JSONDecodeError as error:
+        raise RecordError("not-json-at", line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError) as error:
         raise RecordError("not-json", detail=str(error)) from None
     return data

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject
 
 from holzwurm_desktop.engine.contract import Game
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
@@ -37,7 +38,7 @@ def choices_of_the_day(game: Game, player_name: str) -> Choices:
 def day_model(words: Words, parent: QObject) -> RowsModel[DayResult]:
     """A table of results with one day's deal, one row per attempt."""
     columns: tuple[Column[DayResult], ...] = (
-        Column(_NAME, lambda row: row.name, lambda row: row.name),
+        Column(_NAME, lambda row: row.name, lambda row: collated(row.name)),
         Column(_SCORE, lambda row: score_text(row.score), lambda row: row.score, right=True),
         Column(_WON, lambda row: _won(words, row), lambda row: row.share),
         Column(_ATTEMPT, lambda row: QLocale().toString(row.attempt), lambda row: row.attempt, right=True),

@@ -1,4 +1,4 @@
-"""Tooltips with text from files. Qt takes a tooltip that looks like HTML for HTML, and would load pictures it names."""
+"""Tooltips with text from files, which Qt would take for HTML if they look like it."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.plain_tip import plain_tip
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
@@ -164,7 +165,11 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
     """A table of finished matches, one per row."""
     columns: tuple[Column[MatchRow], ...] = (
         Column(_FINISHED, lambda row: when(words, row.finished), lambda row: row.finished),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_STANDING, lambda row: standing_text(words, row), _standing_key),
         Column(
             _MARK, lambda row: _mark(words, row), lambda row: (row.practice, row.stand_ins, row.day or "")
@@ -182,8 +187,12 @@ def matches_model(words: Words, parent: QObject) -> RowsModel[MatchRow]:
 def players_model(words: Words, parent: QObject) -> RowsModel[PlayerSummary]:
     """A table of players, one per row: people by name, computer players by level."""
     columns: tuple[Column[PlayerSummary], ...] = (
-        Column(_PLAYER, lambda row: _player(words, row), lambda row: _player(words, row).casefold()),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_PLAYER, lambda row: _player(words, row), lambda row: collated(_player(words, row))),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
         Column(_SHARE, lambda row: _percent(words, row.share), lambda row: row.share, True, _SHARE_IS),
@@ -206,7 +215,7 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
     """A table of one player's results against each opponent, one per row."""
     columns: tuple[Column[Share], ...] = (
         Column(
-            _AGAINST, lambda row: who_text(words, row.who), lambda row: who_text(words, row.who).casefold()
+            _AGAINST, lambda row: who_text(words, row.who), lambda row: collated(who_text(words, row.who))
         ),
         Column(_MATCHES, lambda row: QLocale().toString(row.matches), lambda row: row.matches, right=True),
         Column(_WON, lambda row: QLocale().toString(row.wins), lambda row: row.wins, right=True),
@@ -225,8 +234,12 @@ def against_model(words: Words, parent: QObject) -> RowsModel[Share]:
 def ratings_model(words: Words, parent: QObject) -> RowsModel[PersonRating]:
     """A table of ratings: how strong each person is at each game, one per row."""
     columns: tuple[Column[PersonRating], ...] = (
-        Column(_PLAYER, lambda row: row.name, lambda row: row.name.casefold()),
-        Column(_GAME, lambda row: words.say(title_of(row.game)), lambda row: words.say(title_of(row.game))),
+        Column(_PLAYER, lambda row: row.name, lambda row: collated(row.name)),
+        Column(
+            _GAME,
+            lambda row: words.say(title_of(row.game)),
+            lambda row: collated(words.say(title_of(row.game))),
+        ),
         Column(_RATING, lambda row: score_text(round(row.mu, 1)), lambda row: row.mu, right=True),
         Column(
             _INTERVAL,
@@ -277,7 +290,7 @@ def help_text(words: Words, match: MatchRow) -> str:
 
 def _standing_key(match: MatchRow) -> Any:
     best = max(match.seats, key=lambda seat: seat.score)
-    return best.name.casefold(), best.score
+    return collated(best.name), best.score
 
 
 def _levels(words: Words, match: MatchRow) -> str:

@@ -1,4 +1,4 @@
-"""Reads what the computer players' process writes. Strict, and never raises: a process that breaks may write anything."""
+"""Reads what the computer players' process writes: strictly, and without raising, as a broken one writes anything."""
 
 from __future__ import annotations
 

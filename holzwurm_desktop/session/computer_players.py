@@ -16,8 +16,8 @@ from holzwurm_desktop.session.answers import NO_SENSE, Answer, read_answer
 
 BEAT_MS = 1_000
 PATIENCE_BEATS = 20
-"""A process that has not answered the oldest question after so many beats is taken to be stuck, and is replaced. Beats
-are counted and not the time, which also passes while this whole program is stopped."""
+"""A process that has not answered the oldest question after so many beats is taken to be stuck, and is replaced. Not
+the time is counted, which also passes while this whole program is stopped."""
 ATTEMPTS = 2
 """How often a question is asked before it fails, each time of another process."""
 LONGEST_LINE = 1_000_000
@@ -51,8 +51,8 @@ class ComputerPlayers(QObject):
     """One process for all computer players, started by the first question. It gets views, never states.
 
     A question whose process dies, gets stuck or answers with an error or with nonsense is asked once more of another
-    process, with the same seed, before it fails. Several askers share one object: each looks for its own numbers in `answered` and `failed`. A question that was
-    cancelled gets neither.
+    process, with the same seed, before it fails. Several askers share one object: each looks for its own
+    numbers in `answered` and `failed`. A question that was cancelled gets neither.
     """
 
     answered = Signal(int, object, object)

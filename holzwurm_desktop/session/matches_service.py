@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from holzwurm_desktop import __version__
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.engine.deals import DAY_KEY, deal_of_the_day
+from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.proof import accepted
@@ -92,7 +93,6 @@ class MatchesService(QObject):
                 "rounds": [{"deal": dict(deal), "moves": []}],
             }
         )
-        match.adopt_number()
         return self._begun(match)
 
     def practise(self, match: Match) -> TableSession:
@@ -117,7 +117,7 @@ class MatchesService(QObject):
     def open_text(self, content: bytes) -> TableSession:
         """Read a record given as UTF-8 text, store its match as a new one and go on with it.
 
-        Raises `StorageError` (`not-json`, `too-large`, or a failure of storing), `RecordError` for an invalid record.
+        Raises `StorageError` (`too-large`, or a failure of storing), `RecordError` for an invalid record.
         """
         return self._opened(accepted(read_record(content)))
 
@@ -193,10 +193,19 @@ class MatchesService(QObject):
         self._players.close()
 
     def _opened(self, match: Match) -> TableSession:
-        match.adopt_number()
-        given_up = _taken_up(match)
-        saved = SavedMatch.new(self._store, match, practice=given_up)
-        return self._session(match, saved, {"practice": given_up})
+        """A match from outside. One that is here already, as far or further, is gone on with; anything else of its
+        cards is practice, so that no match counts twice."""
+        here = self._store.same_match(match.to_record())
+        for match_id in here:
+            with suppress(StorageError, RecordError):
+                stored = Match.from_record(self._store.load(match_id))
+                if not stored.over and _reaches(stored, match):
+                    return self.resume(match_id)
+        known = _taken_up(match) or bool(here)
+        saved = SavedMatch.new(self._store, match, practice=known)
+        if here and match.over:  # all its cards can be seen at once
+            saved.mark_known(match)
+        return self._session(match, saved, {"practice": known})
 
     def _begun(self, match: Match, fresh: bool = False) -> TableSession:
         match.extra["created"] = datetime.now(UTC).isoformat(timespec="seconds")
@@ -213,6 +222,14 @@ class MatchesService(QObject):
         session = TableSession(match, saved, self._players, speed=speed, meta=meta, fresh=fresh, parent=self)
         session.objections.seconds = values.objection_seconds(match.game.id)
         return session
+
+
+def _reaches(stored: Match, match: Match) -> bool:
+    """Whether everything that happened in `match` has happened in `stored`."""
+    pairs = zip(stored.rounds, match.rounds, strict=False)
+    return len(match.rounds) <= len(stored.rounds) and all(
+        there.deal == here.deal and there.moves[: len(here.moves)] == here.moves for there, here in pairs
+    )
 
 
 def _taken_up(match: Match) -> bool:

@@ -11,7 +11,7 @@ from holzwurm_desktop.engine.match import Match, Round
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.matches import MatchStore, Meta
 from holzwurm_desktop.storage.play import UUID_KEY, MatchResult, RoundResult
-from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
+from holzwurm_desktop.storage.record_parts import ABANDONED_KEY, seal_of, split_record
 
 NOT_STORED = 0
 """The id of a match that could not be stored yet."""
@@ -71,6 +71,11 @@ class SavedMatch:
     def mark_practice(self, match_id: int) -> None:
         """Mark another stored match as practice. Raises `StorageError`."""
         self._store.set_meta(match_id, practice=True)
+
+    def mark_known(self, match: Match) -> None:
+        """Mark as practice what else is stored of these cards and not over. Raises `StorageError`."""
+        if (sealed := seal_of(split_record(match.to_record()))) is not None:
+            self._store.mark_known(sealed, self.match_id)
 
     def begin_anew(self, match: Match, **meta: Unpack[Meta]) -> None:
         """Store `match` as a new practice match from now on; the one stored so far stays as it is.

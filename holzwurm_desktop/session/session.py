@@ -112,6 +112,12 @@ class Session(QObject, Abstract):
         """Whether a person sits at `seat`."""
         return self.match.players[seat].level is None
 
+    @property
+    def number_is_open(self) -> bool:
+        """Whether the deal number may be seen by everybody. Whoever has it can list every hand, and so it stays
+        hidden while a match goes on that counts."""
+        return self.match.over or self.practice
+
     def name(self, seat: int) -> str:
         """The name of the player at `seat`."""
         return self.match.players[seat].name

@@ -83,6 +83,7 @@ class TableSession(Session):
         self._history = History()
         self._fresh = fresh
         self._left = NOT_STORED  # the match left for this practice copy, as long as it still counts
+        self._known_marked = False
         self._objections = Objections(players, self)
         self.objections.objected.connect(self._objected)
         self.objections.nobody_objected.connect(self._nobody_objected)
@@ -492,7 +493,9 @@ class TableSession(Session):
         self.saved.catch_up(self.match, **self._meta())
 
     def _mark_left(self) -> None:
-        """Mark the match that was left for this copy as practice too, now that more of its cards are known."""
+        """Mark whatever else is stored of these cards as practice too, now that more of them is known."""
+        if self.practice and not self._known_marked:
+            self._known_marked = self._keeper.do(lambda: self.saved.mark_known(self.match))
         if self._left == NOT_STORED:
             return
         try:

@@ -9,6 +9,7 @@ import base64
 import binascii
 import hashlib
 import json
+import re
 import sqlite3
 import zipfile
 from collections.abc import Callable, Iterator
@@ -35,7 +36,7 @@ from holzwurm_desktop.storage.play import (
     insert_results,
     storable,
 )
-from holzwurm_desktop.storage.record_parts import RecordParts, join_record, split_record
+from holzwurm_desktop.storage.record_parts import RecordParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.records_files import MAX_RECORD_BYTES
 from holzwurm_desktop.storage.settings import MAX_SETTINGS_BYTES, SettingsFile
 from holzwurm_desktop.storage.statistics import matches_csv, read_matches
@@ -43,12 +44,13 @@ from holzwurm_desktop.storage.zips import MANIFEST, Zip
 
 ARCHIVE_SUFFIX = ".holzwurm.zip"
 # Limits on what a file is unpacked to: a hostile zip of a few kilobytes could otherwise fill the memory or the disk.
-MAX_MATCHES_BYTES = 2 * 1024**3
+MAX_MATCHES_BYTES = 512 * 1024**2  # tens of thousands of matches
 _FORMAT, _VERSION = "holzwurm-archive", 1
 _MATCHES, _SETTINGS, _RESULTS = "matches.jsonl", "settings.json", "results.csv"
 # Settings that fit this screen only; they stay behind when everything moves to another computer.
 _OF_THIS_SCREEN = ("window_geometry", "window_state")
 _COUNTS = ("hints", "undos", "duration_ms")
+_SEAL = re.compile('"sha256":"([0-9a-f]{64})"')
 _MOST_REFUSALS = 1000  # refused matches kept for the report; a wrong file may hold millions of lines
 
 Progress = Callable[[int], bool]
@@ -72,13 +74,14 @@ class Refusal:
 @dataclass
 class ImportReport:
     """What an import did: counts of matches that were `added`, `continued` (the file had more of their moves) or
-    `already_there`, the `refused` ones, and the names of the `settings` adopted. `stopped`: the file was not read
-    to its end."""
+    `already_there`, the first `refused` ones and how many `refusals` there were, and the names of the `settings`
+    adopted. `stopped`: the file was not read to its end."""
 
     added: int = 0
     continued: int = 0
     already_there: int = 0
     refused: list[Refusal] = field(default_factory=list)
+    refusals: int = 0
     settings: list[str] = field(default_factory=list)
     stopped: bool = False
 
@@ -157,6 +160,7 @@ def _import_line(number: int, line: bytes, matches: "_Matches", report: ImportRe
     else:
         setattr(report, outcome, getattr(report, outcome) + 1)
         return
+    report.refusals += 1
     if len(report.refused) < _MOST_REFUSALS:
         report.refused.append(refusal)
 
@@ -167,6 +171,7 @@ class _Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._by_name: dict[str, list[int]] = {}
+        self._seals: set[str] = set()
         with database.reading() as connection:
             rows = connection.execute(
                 "SELECT games.id, uuid, header, opening FROM games"
@@ -175,6 +180,7 @@ class _Matches:
             )
             for match_id, uuid, header, opening in rows:
                 self._by_name.setdefault(uuid or _old_name(header, opening), []).append(match_id)
+                self._seals.update(_SEAL.findall(opening or ""))
 
     def take(self, found: JsonObject) -> str:
         """Add a match or continue a stored one, unless all of it is here. Returns the name of the count in
@@ -198,7 +204,8 @@ class _Matches:
                 if stored and course[: len(stored)] == stored:
                     _continue(connection, match_id, parts, found)
                     return "continued"
-            practice = found.get("practice") is True
+            practice = found.get("practice") is True or seal_of(parts) in self._seals
+            self._seals.add(seal_of(parts) or "")
             if here:  # the same cards played differently: a match of its own, whose cards were known
                 parts.header[UUID_KEY] = str(uuid4())
                 practice = True

@@ -12,7 +12,7 @@ import zipfile
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from holzwurm_desktop.storage.clock import stamp, utc_now
@@ -20,6 +20,7 @@ from holzwurm_desktop.storage.connection import SMALLEST, SQLITE_FAULTS, connect
 from holzwurm_desktop.storage.errors import StorageError, foreseen, from_os_error, from_sqlite_error
 from holzwurm_desktop.storage.files import (
     TEMPORARY_SUFFIX,
+    clear_noted,
     keep_copy,
     remove_companions,
     remove_leftovers,
@@ -104,9 +105,13 @@ def back_up(folders: Folders, now: datetime) -> Path | None:
     try:
         _remove_leftovers(folder)
         before = _by_age(folder)
-        if before and not _changed_since(folders, before[0].stat().st_mtime):
+        last = before[0].stat().st_mtime if before else None
+        # A last backup from the future: the clock was wrong then, or is now, and its time says nothing.
+        if last is not None and last <= now.timestamp() and not _changed_since(folders, last):
             return None
-        path = folder / now.astimezone(UTC).strftime(_NAME)
+        # Their names tell their order, whatever the clock says.
+        named = max([now, *(_made(each) + timedelta(seconds=1) for each in before[:1])])
+        path = folder / named.astimezone(UTC).strftime(_NAME)
         _write(path, folders, now)
         _thin(_by_age(folder))
     except OSError as error:
@@ -152,7 +157,7 @@ def restore(backup: Path, folders: Folders, *, settings: bool = True) -> list[Pa
         if settings and archive.has(_SETTINGS):
             parts.append((_SETTINGS, folders.settings, _MOST_SETTINGS_BYTES))
         for name, target, limit in parts:
-            with replacing(target) as file:
+            with replacing(target, private=True) as file:
                 archive.copy(name, file, limit)
                 if name == _DATABASE:
                     file.flush()  # SQLite opens the file by its name and would not see what is still buffered
@@ -169,7 +174,7 @@ def put_back(kept: Sequence[Path], folders: Folders) -> list[Path]:
     for path in kept:
         target = folders.settings if path.suffix == folders.settings.suffix else folders.database
         _settle(path)
-        with replacing(target) as file:
+        with replacing(target, private=True) as file:
             try:
                 with path.open("rb") as content:
                     shutil.copyfileobj(content, file, _CHUNK)
@@ -213,12 +218,15 @@ def _write(path: Path, folders: Folders, now: datetime) -> None:
     """Write the backup file, whole or not at all."""
     copy = path.with_suffix(TEMPORARY_SUFFIX)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         running, finished = _copy_database(folders.database, copy)
         manifest = {
             "format": _FORMAT, "version": 1, "made": stamp(now), "running": running, "finished": finished,
         }  # fmt: skip
-        with replacing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        with (
+            replacing(path, private=True) as file,
+            zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
+        ):
             archive.writestr(MANIFEST, to_bytes(manifest))
             _add(archive, copy, _DATABASE)
             if folders.settings.is_file():
@@ -320,6 +328,7 @@ def clear_leftovers(folders: Folders) -> None:
     """Remove what killed runs left half written. To be called at the start by the copy that holds the `DataLock`."""
     with contextlib.suppress(OSError):
         _remove_leftovers(folders.backups)
+    clear_noted(folders.data)
     for path in (folders.database, folders.settings):
         remove_leftovers(path)
         for kept in path.parent.glob(f".{path.stem}.*-[0-9]*{path.suffix}*.????????{TEMPORARY_SUFFIX}"):

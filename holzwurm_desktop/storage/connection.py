@@ -1,8 +1,9 @@
 """One SQLite connection with explicit transactions, its failures raised as `StorageError`."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -23,6 +24,9 @@ def connect(database: str | Path, *, wait: float = 5.0) -> sqlite3.Connection:
     """
     uri = isinstance(database, str) and database.startswith("file:")
     # isolation_level=None: Python's module would otherwise begin transactions by itself, at moments of its choice.
+    if isinstance(database, Path) and not database.exists():  # its log and the like get the same rights
+        with suppress(OSError):
+            os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     connection = sqlite3.connect(database, timeout=wait, isolation_level=None, uri=uri)
     connection.text_factory = stored_text
     return connection

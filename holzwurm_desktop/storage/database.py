@@ -154,6 +154,8 @@ def _open_file(
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise from_os_error(error, path) from error
+    if path.exists() and not path.is_file():  # a pipe would be waited for without end
+        raise StorageError("not-a-file", {"path": str(path)})
     if alone:
         notices += _clear_the_way(path)
         if has_foreign_log(path):
@@ -306,6 +308,8 @@ def _copy_before_migration(connection: sqlite3.Connection, path: Path, version: 
 
 def _open_memory(path: Path, steps: Steps) -> sqlite3.Connection:
     """A database in memory, with the matches at `path` if they can be read."""
+    if path.exists() and not path.is_file():
+        return _with_tables(connect(":memory:"), steps)
     for source in (f"{path.absolute().as_uri()}?mode=ro", f"{path.absolute().as_uri()}?mode=ro&immutable=1"):
         # In a read-only folder the first form fails, as it has to create files for the log. The second one does
         # without, but misses transactions that are still in a log.

@@ -21,21 +21,50 @@ LOG_SUFFIX = "-wal"
 DATABASE_COMPANIONS = (LOG_SUFFIX, "-shm")
 """Suffixes of the files SQLite keeps beside a database; they may hold transactions the main file lacks."""
 
+_NOTE_SUFFIX = ".note"
+_MOST_NOTE_BYTES = 64 * 1024
 _CHUNK = 1024 * 1024
 
 
-def write_atomically(path: Path, content: bytes) -> None:
+def write_atomically(path: Path, content: bytes, *, private: bool = False) -> None:
     """Write `content` to `path`, so that after a crash either the old file or the whole new one is there.
 
-    Missing folders are created. A symbolic link stays a link; the file it points to is replaced.
-    Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`, `io-error`).
+    Missing folders are created. A symbolic link stays a link; the file it points to is replaced. `private`: nobody
+    but this user may read it. Raises `StorageError` (`disk-full`, `no-permission`, `read-only`, `not-a-file`,
+    `io-error`).
     """
-    with replacing(path) as file:
+    with replacing(path, private=private) as file:
         file.write(content)
 
 
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
 @contextmanager
-def replacing(path: Path) -> Iterator[BinaryIO]:
+def noted(folder: Path, path: Path) -> Iterator[None]:
+    """Note in `folder` that a file is being written at `path`, somewhere the program does not look by itself: if it
+    is killed meanwhile, `clear_noted` finds what is left half written."""
+    note = folder / f"writing-{secrets.token_hex(4)}{_NOTE_SUFFIX}"
+    with contextlib.suppress(OSError):
+        note.write_text(str(path.absolute()), "utf-8")
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            note.unlink(missing_ok=True)
+
+
+def clear_noted(folder: Path) -> None:
+    """Remove what killed runs left half written at the noted places."""
+    with contextlib.suppress(OSError, ValueError):
+        for note in folder.glob(f"writing-????????{_NOTE_SUFFIX}"):
+            remove_leftovers(Path(read_limited(note, _MOST_NOTE_BYTES).decode("utf-8")))
+            note.unlink(missing_ok=True)
+
+
+@contextmanager
+def replacing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
     """A new file to write to, which replaces `path` when the block ends, and disappears if it fails.
 
     Like `write_atomically`, for content too large to hold in memory. Raises the same `StorageError`.
@@ -46,7 +75,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with temporary.open("x+b") as file:
+            with open(temporary, "x+b", opener=_private if private else None) as file:
                 yield file
                 # Before the renaming: some file systems write the new name to disk first, and a power cut would then
                 # leave an empty file under it.
@@ -118,7 +147,7 @@ def reserve_name(path: Path, label: str) -> Path:
         companions = (kept.with_name(kept.name + end) for end in DATABASE_COMPANIONS)
         if not any(companion.exists() for companion in companions):
             try:
-                kept.open("xb").close()
+                open(kept, "xb", opener=_private).close()
             except FileExistsError:
                 pass
             else:
@@ -157,7 +186,10 @@ def keep_copy(path: Path, label: str) -> Path:
             for end in (LOG_SUFFIX, ""):
                 source = path.with_name(path.name + end)
                 if source.exists():
-                    with source.open("rb") as content, replacing(kept.with_name(kept.name + end)) as copy:
+                    with (
+                        source.open("rb") as content,
+                        replacing(kept.with_name(kept.name + end), private=True) as copy,
+                    ):
                         shutil.copyfileobj(content, copy, _CHUNK)
         except BaseException:
             kept.unlink(missing_ok=True)

@@ -1,11 +1,13 @@
 """Where matches and settings are kept: in the system's folders, or in one folder that travels with the program."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 APP_NAME = "holzwurm-desktop"
+_FOLDER_MODE, _FILE_MODE = 0o700, 0o600
 PORTABLE_MARKER = "portable"
 PORTABLE_FOLDER = "holzwurm-desktop-data"
 
@@ -33,8 +35,34 @@ class Folders:
         return self.config / "settings.json"
 
 
+class NoHome(Exception):
+    """The system knows no home folder of this user."""
+
+
+def make_private(folders: Folders) -> None:
+    """Make the folders, and let nobody but this user read what is in them, where the system can do that."""
+    for folder in (folders.data, folders.config, folders.backups):
+        with suppress(OSError):  # a folder that cannot be written shows itself when something is stored
+            if folder != folders.backups:
+                folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
+            folder.chmod(_FOLDER_MODE)
+            for path in folder.iterdir():
+                if path.is_file() and not path.is_symlink():
+                    path.chmod(_FILE_MODE)
+
+
 def default_folders() -> Folders:
-    """The folders this system provides for a user's data and settings of this program."""
+    """The folders this system provides for a user's data and settings of this program. Raises `NoHome`."""
+    try:
+        found = _of_system()
+    except RuntimeError as error:  # of `Path.home`
+        raise NoHome from error
+    if not found.data.is_absolute() or not found.config.is_absolute():  # "~" that nobody could replace
+        raise NoHome
+    return found
+
+
+def _of_system() -> Folders:
     # Without appauthor=False the path on Windows would name the program twice.
     return Folders(
         data=platformdirs.user_data_path(APP_NAME, appauthor=False),

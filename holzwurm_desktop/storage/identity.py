@@ -44,7 +44,7 @@ def sign(connection: sqlite3.Connection, path: Path) -> None:
         if busy:  # the token may not be in the file itself
             _beside(path).unlink(missing_ok=True)
         else:
-            write_atomically(_beside(path), token.encode("ascii"))
+            write_atomically(_beside(path), token.encode("ascii"), private=True)
 
 
 def has_foreign_log(path: Path) -> bool:

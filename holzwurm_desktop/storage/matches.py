@@ -26,7 +26,7 @@ from holzwurm_desktop.storage.play import (
     insert_round,
     storable,
 )
-from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, split_record
+from holzwurm_desktop.storage.record_parts import RecordParts, RoundParts, join_record, seal_of, split_record
 from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 
 
@@ -102,6 +102,36 @@ class MatchStore:
         """Whether a match with this `uuid` is stored; until the next start this includes deleted ones."""
         with self._database.reading() as connection:
             return connection.execute("SELECT 1 FROM games WHERE uuid = ?", (uuid,)).fetchone() is not None
+
+    def same_match(self, record: JsonObject) -> list[int]:
+        """The numbers of the stored matches, also deleted ones, that `record` is a state of: by its `uuid`, by the
+        seal of its first deal or, without either, by the deal itself and all that was known before it."""
+        parts = split_record(record)
+        uuid, sealed = parts.header.get(UUID_KEY), seal_of(parts)
+        with self._database.reading() as connection:
+            if isinstance(uuid, str) or sealed is not None:
+                found = connection.execute(
+                    "SELECT id FROM games WHERE uuid = ?1 UNION SELECT game_id FROM rounds"
+                    " WHERE round_index = 0 AND instr(opening, ?2) ORDER BY 1",
+                    (uuid, sealed),
+                ).fetchall()
+                return [number for (number,) in found]
+            opening = to_text(parts.rounds[0].opening) if parts.rounds else ""
+            rows = connection.execute(
+                "SELECT id, header FROM games JOIN rounds ON game_id = id AND round_index = 0 WHERE opening = ?",
+                (opening,),
+            ).fetchall()
+        return [number for number, header in rows if _without_name(header) == parts.header]
+
+    def mark_known(self, sealed: str, but: int) -> None:
+        """Mark as practice what is not over of the matches with that seal, other than `but`: their cards are
+        known."""
+        with self._database.writing() as connection:
+            connection.execute(
+                "UPDATE games SET practice = 1 WHERE status != 'finished' AND id != ? AND id IN"
+                " (SELECT game_id FROM rounds WHERE round_index = 0 AND instr(opening, ?))",
+                (but, sealed),
+            )
 
     def add_round(self, match_id: int, round_index: int, opening: JsonObject, **meta: Unpack[Meta]) -> None:
         """Begin the next round. `opening` is its part of the record before any move: `deal` and the like.
@@ -349,6 +379,17 @@ class MatchStore:
         except (ValueError, TypeError, KeyError) as error:
             raise StorageError("damaged", {"match_id": match_id}) from error
         return seats
+
+
+def _without_name(header: str) -> JsonObject | None:
+    """A stored header without the name it got here; None if it is damaged."""
+    try:
+        found: JsonObject = from_text(header)
+    except ValueError:
+        return None
+    return {
+        key: value for key, value in found.items() if key not in (UUID_KEY, "deal_number", "deal_version")
+    }
 
 
 def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> None:

@@ -68,8 +68,9 @@ def level_rating(level: str) -> float:
 def ratings(rows: Sequence[MatchRow]) -> list[PersonRating]:
     """The rating of every person in every game, sorted by game, highest first. `rows` are latest first.
 
-    Left out are practice matches, those with the same person at two seats, those in which a computer player failed and
-    so did not play as its level does, and those with the yardstick players used in measurements, which have no rating. Equal rows give equal ratings.
+    Left out are practice matches, those with the same person at two seats, those with a stand-in, who does not play
+    as the level does, and those with the yardstick players used in measurements, which have no rating. Equal rows
+    give equal ratings.
     """
     model = _model()
     states: dict[tuple[str, str], tuple[float, float]] = {}

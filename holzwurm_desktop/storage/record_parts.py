@@ -6,6 +6,7 @@ are kept in the part where they were found.
 
 from dataclasses import dataclass
 
+from holzwurm_desktop.engine.commitment import KEY
 from holzwurm_desktop.engine.contract import Json
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import JsonObject
@@ -13,6 +14,7 @@ from holzwurm_desktop.storage.json_text import JsonObject
 MATCH_CLOSING = ("totals", "winners")
 ABANDONED_KEY = "abandoned"
 """The optional key of a record whose match was given up; true or absent."""
+_SEAL_LENGTH = 64
 ROUND_CLOSING = ("scores", "end")
 
 
@@ -55,6 +57,13 @@ def split_record(record: JsonObject) -> RecordParts:
     apart = {"rounds", *MATCH_CLOSING} | ({ABANDONED_KEY} if abandoned else set())
     header = {key: value for key, value in record.items() if key not in apart}
     return RecordParts(header, rounds, _closing(record, MATCH_CLOSING), abandoned)
+
+
+def seal_of(parts: RecordParts) -> str | None:
+    """The seal of the first deal, which no other match has; None if there is none."""
+    sealed = parts.rounds[0].opening.get(KEY) if parts.rounds else None
+    promised = sealed.get("sha256") if isinstance(sealed, dict) else None
+    return promised if isinstance(promised, str) and len(promised) == _SEAL_LENGTH else None
 
 
 def join_record(parts: RecordParts) -> JsonObject:

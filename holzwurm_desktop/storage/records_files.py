@@ -5,9 +5,10 @@ from datetime import date
 from pathlib import Path
 
 from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.records import parse_json
 from holzwurm_desktop.storage.errors import StorageError, from_os_error
 from holzwurm_desktop.storage.files import read_limited, write_atomically
-from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
+from holzwurm_desktop.storage.json_text import JsonObject, to_bytes
 
 RECORD_SUFFIX = ".holzwurm.json"
 MAX_RECORD_BYTES = (
@@ -18,7 +19,8 @@ MAX_RECORD_BYTES = (
 def read_record_file(path: Path) -> Json:
     """The JSON value in the file `path`: strict UTF-8, at most 16 MB.
 
-    Raises `StorageError` (`not-found`, `not-a-file`, `not-json`, `too-large`, `no-permission`, `io-error`).
+    Raises `StorageError` (`not-found`, `not-a-file`, `too-large`, `no-permission`, `io-error`), and `RecordError` as
+    `parse_json` does.
     """
     return read_record(read_limited(path, MAX_RECORD_BYTES), str(path))
 
@@ -26,15 +28,12 @@ def read_record_file(path: Path) -> Json:
 def read_record(content: bytes, path: str = "") -> Json:
     """The JSON value in the content of a record file: strict UTF-8, at most 16 MB.
 
-    Raises `StorageError` (`not-json`, `too-large`), which names `path` if one is given.
+    Raises `StorageError` (`too-large`), which names `path` if one is given, and `RecordError` as `parse_json` does.
     """
     where = {"path": path} if path else {}
     if len(content) > MAX_RECORD_BYTES:
         raise StorageError("too-large", {**where, "limit": MAX_RECORD_BYTES})
-    try:
-        return from_bytes(content)
-    except ValueError as error:
-        raise StorageError("not-json", {**where, "reason": str(error)}) from error
+    return parse_json(content)
 
 
 def write_record_file(path: Path, record: JsonObject) -> None:

@@ -13,6 +13,8 @@ from holzwurm_desktop.storage.files import read_limited, set_aside, write_atomic
 from holzwurm_desktop.storage.json_text import JsonObject, from_bytes, to_bytes
 from holzwurm_desktop.storage.preferences import ObjectionTime, game_preferences, preferences_of
 
+SMALLEST_TEXT, LARGEST_TEXT = 90, 200
+"""The least and the greatest text size, in per cent."""
 MAX_SETTINGS_BYTES = 1024 * 1024  # hundreds of times a usual file; keeps a wrong one from filling the memory
 
 
@@ -35,16 +37,19 @@ class OneOf:
 class Settings:
     """All settings with their defaults; the types say which values are valid.
 
-    `volume` is a percentage. `four_colours` gives each of the four suits its own colour; `local_letters` puts the
-    letters of the player's language on the cards instead of A, K, Q, J. `one_click_play` plays a card at the first
-    click. `curtain` hides the table between the turns of several people. `window_geometry` and `window_state` are
-    Qt's own bytes as text. `new_game` holds, for each game, the choices last made in the new-game dialog. `of_games`
-    holds the settings that games declare for themselves (`preferences`), by their keys. `keys` holds the keys chosen
-    for actions by their names (see `models.keys`); without `single_letters`, letters and digits act only with Ctrl.
+    `volume` is a percentage, `text_size` one of the system's size of letters. `four_colours` gives each of the four
+    suits its own colour; `local_letters` puts the letters of the player's language on the cards instead of A, K, Q,
+    J. `one_click_play` plays a card at the first click. `curtain` hides the table between the turns of several
+    people. `window_geometry` and `window_state` are Qt's own bytes as text. `new_game` holds, for each game, the
+    choices last made in the new-game dialog. `of_games` holds the settings that games declare for themselves
+    (`preferences`), by their keys. `keys` holds the keys chosen for actions by their names (see `models.keys`);
+    without `single_letters`, letters and digits act only with Ctrl.
+    `same_person` holds the names in the statistics that are another's (see `persons`).
     """
 
     language: Annotated[str, OneOf(("system", *LANGUAGES))] = "system"
     theme: Literal["system", "light", "dark", "high_contrast"] = "system"
+    text_size: Annotated[int, Between(SMALLEST_TEXT, LARGEST_TEXT)] = 100
     animation_speed: Literal["off", "slow", "normal", "fast"] = "normal"
     sound: bool = True
     volume: Annotated[int, Between(0, 100)] = 70
@@ -59,6 +64,7 @@ class Settings:
     window_state: str = ""
     new_game: JsonObject = field(default_factory=dict)
     keys: JsonObject = field(default_factory=dict)
+    same_person: JsonObject = field(default_factory=dict)
     single_letters: bool = True
     of_games: Mapping[str, object] = field(default_factory=dict)
 
@@ -148,7 +154,7 @@ class SettingsFile:
         self.values = self.values.changed(changes)
         self._unsaved.update(changes)
         self._stored = {**self._latest(), **self._unsaved}
-        write_atomically(self.path, to_bytes(self._stored, indent=2))
+        write_atomically(self.path, to_bytes(self._stored, indent=2), private=True)
         self._unsaved.clear()
 
     def remember_new_game(self, game: str, choices: Mapping[str, object]) -> None:

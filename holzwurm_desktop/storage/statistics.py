@@ -7,8 +7,9 @@ import csv
 import io
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from holzwurm_desktop.engine.deals import DAY_KEY
@@ -16,6 +17,7 @@ from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
+from holzwurm_desktop.storage.persons import Same, under_one_name
 
 
 class SeatResult(NamedTuple):
@@ -68,11 +70,14 @@ class Statistics:
     def __init__(self, database: Database) -> None:
         """Uses the connection of the `MatchStore` too."""
         self._database = database
+        self.same_person: Callable[[], Same] = dict
+        """Which names are another person's, see `persons`."""
 
     def finished_matches(self, game: str | None = None) -> list[MatchRow]:
         """The matches of one game, or of all, that were finished here, latest first; practice ones are marked."""
         with self._database.reading() as connection:
-            return read_matches(connection, game)[0]
+            found = read_matches(connection, game)[0]
+        return under_one_name(found, self.same_person())
 
     def damaged_matches(self, game: str | None = None) -> int:
         """How many finished matches are too damaged to count in any other figure. One whose damage hides its game
@@ -189,23 +194,54 @@ _MATCH_COLUMNS = {
     },
 }  # fmt: skip
 """The names of the columns that tell of a match, each with the attribute of `MatchRow` it holds."""
+_FINISHED = list(_MATCH_COLUMNS).index("finished")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""The signs with which a formula may begin."""
 
 
-def matches_csv(matches: Iterable[MatchRow]) -> str:
+@dataclass(frozen=True)
+class CsvForm:
+    """How a CSV text is written. local: times as the clock here shows them, instead of ISO times in UTC."""
+
+    separator: str = ","
+    decimal: str = "."
+    local: bool = False
+
+
+def matches_csv(matches: Iterable[MatchRow], form: CsvForm = CsvForm()) -> str:
     """The matches as CSV text for other programs: a line of column names, then one line per seat.
 
-    `options` is JSON text; `round_scores` are the seat's scores round by round, separated by spaces.
+    `options` is JSON text; `round_scores` are the seat's scores round by round, separated by spaces. A text that a
+    spreadsheet would take for a formula gets an apostrophe before it.
     """
     text = io.StringIO()
-    writer = csv.writer(text)
+    writer = csv.writer(text, delimiter=form.separator)
     writer.writerow((*_MATCH_COLUMNS, "options", "seat", *SeatResult._fields, "round_scores"))
     for match in matches:
         about_match = [getattr(match, attribute) for attribute in _MATCH_COLUMNS.values()]
+        about_match[_FINISHED] = _shown_time(match.finished) if form.local else match.finished
         options = json.dumps(match.options, ensure_ascii=False)
         for number, seat in enumerate(match.seats):
-            scores = " ".join(str(scores[number]) for scores in match.round_scores)
-            writer.writerow((*about_match, options, number, *seat, scores))
+            scores = " ".join(_number(scores[number], form) for scores in match.round_scores)
+            row = (*about_match, options, number, *seat, scores)
+            writer.writerow([_cell(value, form) for value in row])
     return text.getvalue()
+
+
+def _cell(value: object, form: CsvForm) -> object:
+    if isinstance(value, float):
+        return _number(value, form)
+    # Scores separated by spaces may begin with a minus, but are no formula.
+    harmful = isinstance(value, str) and value[:1] in _FORMULA and not value[1:].replace(" ", "").isdecimal()
+    return f"'{value}" if harmful else value
+
+
+def _number(value: float, form: CsvForm) -> str:
+    return str(value).replace(".", form.decimal)
+
+
+def _shown_time(moment: str) -> str:
+    return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
 def matches_json(matches: Iterable[MatchRow]) -> str:

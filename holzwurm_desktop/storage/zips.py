@@ -16,6 +16,8 @@ from holzwurm_desktop.storage.json_text import JsonObject, from_bytes
 MANIFEST = "manifest.json"
 _MOST_MANIFEST_BYTES = 64 * 1024
 _MOST_FILES = 16  # we write four at most; a list of thousands is an attack
+# Matches are packed to about a tenth. What becomes much more is made to keep a reader busy.
+_MOST_RATIO, _UNSUSPICIOUS_BYTES = 100, 16 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED = 1  # the flag bit of an encrypted entry
@@ -105,8 +107,11 @@ class Zip:
     def _open(self, name: str, limit: int) -> Iterator[IO[bytes]]:
         with self._as_storage_error():
             # `zipfile` never unpacks more than the size an entry declares, so checking that is enough.
-            if self._file.getinfo(name).file_size > limit:
+            entry = self._file.getinfo(name)
+            if entry.file_size > limit:
                 raise StorageError("too-large", {"path": f"{self.path}: {name}", "limit": limit})
+            if entry.file_size > max(_UNSUSPICIOUS_BYTES, _MOST_RATIO * entry.compress_size):
+                raise self.refusal("packed too tightly")
             file = self._file.open(name)
         with file:
             yield file

@@ -6,7 +6,7 @@ import argparse
 import errno
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -19,9 +19,6 @@ from holzwurm_desktop.ai.players import Budget, think
 from holzwurm_desktop.app import Program, Wishes, choose_display, make_application
 from holzwurm_desktop.cli.failures import Parser, file_trouble
 from holzwurm_desktop.commands import PROGRAM
-from holzwurm_desktop.dialogs.preferences import PreferencesDialog
-from holzwurm_desktop.dialogs.replay import ReplayDialog
-from holzwurm_desktop.dialogs.statistics import CHARTS, PLAYERS, StatisticsDialog
 from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.engine.kits import all_games, find_part, kits
 from holzwurm_desktop.engine.match import Match, Player
@@ -32,6 +29,8 @@ from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
+from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT
+from holzwurm_desktop.studio.poses import POSES
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
 
 DEFAULT_SIZE = (1366, 768)
@@ -61,6 +60,15 @@ def declare(parser: Parser) -> None:
     parser.add_argument(
         "--size", type=_size, default=DEFAULT_SIZE, metavar="WIDTHxHEIGHT", help="of the window"
     )
+    parser.add_argument(
+        "--text",
+        type=int,
+        choices=range(SMALLEST_TEXT, LARGEST_TEXT + 1),
+        default=100,
+        metavar="PERCENT",
+        help="size of the text",
+    )
+    parser.add_argument("--moves", action="store_true", help="with the list of moves")
     parser.set_defaults(run=run)
 
 
@@ -74,7 +82,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as home:
-            studio = Studio(app, Path(home), Wishes(language=options.lang, theme=options.theme), options.size)
+            wishes = Wishes(language=options.lang, theme=options.theme)
+            studio = Studio(app, Path(home), wishes, options.size, options.text, options.moves)
             for path in studio.draw_into(options.folder):
                 print(path, flush=True)
             studio.close()
@@ -87,16 +96,27 @@ def run(options: argparse.Namespace) -> int:
 class Studio:
     """A program on a folder of its own, put into one state after the other and drawn."""
 
-    def __init__(self, app: QApplication, home: Path, wishes: Wishes, size: tuple[int, int]) -> None:
-        """`home` is the folder for what the program stores, `size` the window's size in logical pixels."""
+    def __init__(
+        self,
+        app: QApplication,
+        home: Path,
+        wishes: Wishes,
+        size: tuple[int, int],
+        text_size: int = 100,
+        moves: bool = False,
+    ) -> None:
+        """`home`: the folder for what the program stores; `size`: the window's, in logical pixels; `text_size`: as in
+        the preferences; `moves`: with the list of moves."""
         self._app = app
         self._clock = _BEGAN
         self._folders = portable_folders(home)
         self.program = Program(app, self._folders, wishes)
-        self.program.preferences.change(animation_speed="off", sound=False, player_name=_PERSON)
+        self.program.preferences.change(
+            animation_speed="off", sound=False, player_name=_PERSON, text_size=text_size
+        )
         self.window = self.program.window
-        self.window.setMinimumSize(1, 1)  # whatever size is asked for, it is drawn
-        self.window.resize(*size)
+        self._size = size
+        self.window.menus.actions["move_list"].setChecked(moves)
         self._store = MatchStore(self.program.storage.database, self._now)
 
     def close(self) -> None:
@@ -114,6 +134,8 @@ class Studio:
     def pictures(self) -> Iterator[tuple[str, QPixmap]]:
         """All pictures with their names. Must be drawn in this order: each state follows from the one before."""
         self.window.show()
+        self.window.setMinimumSize(1, 1)  # whatever size is asked for, it is drawn
+        self.window.resize(*self._size)
         yield "lobby-first", self._taken(self.window)
         for game_id in kits():
             self._finish_matches(game_id)
@@ -145,51 +167,10 @@ class Studio:
         }
 
     def _dialogs(self) -> Iterator[tuple[str, QPixmap]]:
-        windows, game_id = self.window.windows, next(iter(kits()))
-        poses: dict[str, Callable[[], object]] = {
-            "new-game": lambda: windows.new_game(game_id),
-            "preferences": windows.preferences,
-            "preferences-keys": self._keys_page,
-            "keys": lambda: windows.keys(game_id),
-            "statistics": lambda: windows.statistics(game_id),
-            "statistics-players": lambda: self._statistics_page(game_id, PLAYERS),
-            "statistics-charts": lambda: self._statistics_page(game_id, CHARTS),
-            "deal-of-the-day": lambda: windows.day(game_id),
-            "backups": windows.restore,
-            "replay": self._replay,
-            "rules": lambda: windows.rules(game_id),
-            "about": windows.about,
-        }
         back_up(self._folders, self._now())
-        for name, pose in poses.items():
-            pose()
+        for name, pose in POSES.items():
+            pose(self.program)
             yield name, self._taken_dialog()
-        self.window.resume(self.program.matches.running()[0].match_id)
-        if self.window.session is not None:
-            windows.game_info(self.window.session)
-        yield "game-info", self._taken_dialog()
-
-    def _keys_page(self) -> None:
-        self.window.windows.preferences()
-        dialog = self.window.windows.latest
-        assert isinstance(dialog, PreferencesDialog)
-        dialog.pages.setCurrentWidget(dialog.keys)
-
-    def _statistics_page(self, game_id: str, page: int) -> None:
-        self.window.windows.statistics(game_id)
-        dialog = self.window.windows.latest
-        assert isinstance(dialog, StatisticsDialog)
-        dialog.tabs.setCurrentIndex(page)
-
-    def _replay(self) -> None:
-        """A finished match a fifth of the way through, all cards open."""
-        over = self.program.matches.finished()[-1]
-        self.window.windows.replay_requested.emit(over.match_id)
-        dialog = self.window.windows.latest
-        assert isinstance(dialog, ReplayDialog)
-        dialog.resize(self.window.size())
-        dialog.session.seek(dialog.session.count // 5)
-        dialog.seen_by.setCurrentIndex(dialog.seen_by.count() - 1)
 
     def _curtain(self) -> QPixmap:
         """The curtain between two people."""

@@ -12,27 +12,47 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_glow
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.palette import Palette
 
 SMALLEST_TEXT = 9
 """Text is never smaller than this many pixels; what does not fit then is cut short with an ellipsis."""
+_READABLE = 11.0
+"""Letters that would be lower than this many pixels are drawn higher where there is room."""
+_LINE = 1.15
+"""The height of a line, divided by that of its letters."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-@lru_cache(maxsize=128)
 def font(pixels: int, bold: bool = False) -> QFont:
     """The table's font, `pixels` high but at least `SMALLEST_TEXT`. The result is shared: do not change it."""
+    return _font(max(SMALLEST_TEXT, pixels), bold, QGuiApplication.font().family())
+
+
+@lru_cache(maxsize=128)
+def _font(pixels: int, bold: bool, family: str) -> QFont:
     made = QFont(QGuiApplication.font())
-    made.setPixelSize(max(SMALLEST_TEXT, pixels))
+    made.setFamily(family)
+    made.setPixelSize(pixels)
     made.setBold(bold)
     return made
 
 
+def wished(pixels: float) -> int:
+    """The height that letters are to have which are usually `pixels` high, if there is room."""
+    readable = max(pixels, min(_READABLE, 1.5 * pixels))  # where a small window makes them tiny
+    return max(SMALLEST_TEXT, round(readable * letters_scale()))
+
+
 def text_width(text: str, pixels: float, bold: bool = False) -> float:
-    """The width of `text` in one line, in a font `pixels` high."""
-    return QFontMetricsF(font(round(pixels), bold)).horizontalAdvance(text)
+    """The width of `text` in one line, in letters that are usually `pixels` high."""
+    return _width(text, wished(pixels), bold)
+
+
+def _width(text: str, size: int, bold: bool) -> float:
+    return QFontMetricsF(font(size, bold)).horizontalAdvance(text)
 
 
 def draw_text(
@@ -44,13 +64,17 @@ def draw_text(
     align: Qt.AlignmentFlag = LEFT,
     bold: bool = False,
 ) -> None:
-    """Draw one line of text into `rect`, up to a seventh smaller if it does not fit, then cut short with an
-    ellipsis."""
-    size = round(pixels)
-    width = text_width(text, size, bold)
+    """Draw one line of text into `rect`, in letters that are usually `pixels` high.
+
+    If it does not fit it gets smaller, down to a seventh less than usual, and is then cut short with an ellipsis.
+    """
+    usual = round(pixels * min(1.0, letters_scale()))
+    # `rect` has room for the usual height, even if it is only there to centre the text in.
+    size = max(usual, min(wished(pixels), int(rect.height() / _LINE)))
+    width = _width(text, size, bold)
     if width > rect.width() > 0:
-        size = max(SMALLEST_TEXT, int(size * max(0.86, rect.width() / width)))
-        if text_width(text, size, bold) > rect.width():
+        size = max(SMALLEST_TEXT, int(max(usual * 0.86, size * rect.width() / width)))
+        if _width(text, size, bold) > rect.width():
             metrics = QFontMetricsF(font(size, bold))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font(size, bold))
@@ -59,8 +83,12 @@ def draw_text(
 
 
 def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> QSizeF:
-    """The size of `text` when it is broken into lines of at most `width`."""
-    metrics = QFontMetricsF(font(round(pixels), bold))
+    """The size of `text` when it is broken into lines of at most `width`, in letters usually `pixels` high."""
+    return _wrapped(text, wished(pixels), width, bold)
+
+
+def _wrapped(text: str, size: int, width: float, bold: bool) -> QSizeF:
+    metrics = QFontMetricsF(font(size, bold))
     # Qt wants a rectangle to break lines in: one that is higher than any text here.
     box = metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text)
     return box.size()
@@ -69,8 +97,15 @@ def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> 
 def draw_wrapped(
     painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = False
 ) -> None:
-    """Draw text centred in `rect`, broken into lines. Measure with `wrapped_size`: what is too long is not cut."""
-    painter.setFont(font(round(pixels), bold))
+    """Draw text centred in `rect`, broken into lines. Letters get smaller where they do not fit, but not below their
+    usual height, and nothing is cut: measure with `wrapped_size`."""
+    size = wished(pixels)
+    while size > max(SMALLEST_TEXT, round(pixels * min(1.0, letters_scale()))):
+        needed = _wrapped(text, size, rect.width(), bold)
+        if needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1:
+            break
+        size -= 1
+    painter.setFont(font(size, bold))
     painter.setPen(colour)
     painter.drawText(rect, int(CENTRE) | int(Qt.TextFlag.TextWordWrap), text)
 
@@ -123,7 +158,7 @@ def stamp(
     `ratio` is the number of device pixels per pixel. `key` must differ wherever the drawing depends on
     something else than size, ratio and theme.
     """
-    full = (key, size.width(), size.height(), ratio, palette.key)
+    full = (key, size.width(), size.height(), ratio, palette.key, letters_scale())
     if full in _stamps:
         _stamps.move_to_end(full)
         return _stamps[full]

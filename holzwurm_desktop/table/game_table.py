@@ -29,6 +29,7 @@ from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines, with_keys
@@ -108,7 +109,7 @@ class GameTable(TableContract):
 
     def zones_for(self, size: QSizeF) -> Zones:
         """The usual division: the other seats along the upper edge, the hand along the lower one."""
-        return zones_of(size, len(self.others()))
+        return zones_of(size, len(self.others()), letters_scale())
 
     def lay_out_again(self) -> None:
         """Lay everything out again, for another size, language, theme or viewer."""

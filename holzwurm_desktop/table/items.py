@@ -141,8 +141,10 @@ class CardItem(TableItem):
             QPointF(0, 0), look.pixmaps.pixmap(look.game, self.face, size, look.ratio, look.palette)
         )
         if colour is not None:
-            painter.setPen(QPen(colour, 2.5 * look.unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, corner, corner)
+            # In two tones, as the focus: one of them shows on the card, the other on the board.
+            for tone, width in ((look.palette.focus_halo, 4.5), (colour, 2.5)):
+                painter.setPen(QPen(tone, width * look.unit))
+                painter.drawRoundedRect(rect, corner, corner)
         if self.focused:
             paint_focus_ring(painter, rect, look.palette, corner)

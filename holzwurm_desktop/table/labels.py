@@ -5,6 +5,7 @@ Rectangles and points are in scene units; `unit` is that of `table.layout`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -19,10 +20,12 @@ from holzwurm_desktop.table.drawing import (
     draw_wrapped,
     paint_sheet,
     text_width,
+    wished,
     wrapped_size,
 )
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.key_names import cap_of
+from holzwurm_desktop.table.letters import letters_scale
 
 OFF = 0.45
 """The opacity of a button that would do nothing now."""
@@ -69,7 +72,9 @@ class NoteItem(TableItem):
         outside of `inside`."""
         self.text, self.good = text, good
         unit = self.look.unit
-        room = wrapped_size(text, 14 * unit, min(230 * unit, inside.width() * 0.6), bold=True)
+        room = wrapped_size(
+            text, 14 * unit, min(230 * unit * letters_scale(), inside.width() * 0.6), bold=True
+        )
         sign = 30 * unit if good is not None else 0
         size = QSizeF(room.width() + 26 * unit + sign, max(room.height(), 18 * unit) + 18 * unit)
         left = min(max(about.center().x() - size.width() / 2, inside.left()), inside.right() - size.width())
@@ -121,9 +126,10 @@ class BadgeItem(TableItem):
             self.update()
         wish, room = text_width(text, 14 * unit, True), widest - self.AROUND * unit
         self._letters = 14 * unit * min(1.0, room / wish)
-        height, self._wrapped = 27 * unit, self._letters < 12 * unit
+        least = 12 * unit / max(1.0, letters_scale())
+        height, self._wrapped = 27 * unit, self._letters < least
         if self._wrapped:  # below 12 units, lines are easier to read than small letters
-            self._letters = 12 * unit
+            self._letters = least
             lines = wrapped_size(text, self._letters, room, bold=True)
             wish, height = lines.width() + 4 * unit, lines.height() + 5 * unit
         width = min(wish, room) + self.AROUND * unit
@@ -233,20 +239,22 @@ class TagItem(TableItem):
         self.text = ""
         self.setZValue(440)
 
-    def dress(self, text: str, middle: QPointF) -> None:
-        """Show `text`, around `middle`."""
+    def dress(self, text: str, middle: QPointF, widest: float = math.inf) -> None:
+        """Show `text`, around `middle`, in smaller letters if the tag would be wider than `widest`."""
         unit = self.look.unit
         if text != self.text:
             self.text = text
             self.update()
-        width, height = text_width(text, 12 * unit, True) + 16 * unit, 19 * unit
+        width = min(widest, text_width(text, 12 * unit, True) + 16 * unit)
+        height = max(19 * unit, 1.3 * wished(12 * unit))
         self.put(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), 4 * unit)
 
     def draw(self, painter: QPainter) -> None:
         paint_label(painter, self.rect, self.look.palette)
+        edge = 6 * self.look.unit
         draw_text(
             painter,
-            self.rect,
+            self.rect.adjusted(edge, 0, -edge, 0),
             self.text,
             12 * self.look.unit,
             self.look.palette.label_text,

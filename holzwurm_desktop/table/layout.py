@@ -41,9 +41,9 @@ class Zones:
     card: QSizeF
 
 
-def unit_of(size: QSizeF) -> float:
-    """Pixels per unit on a table of `size`; never below `SMALLEST_UNIT`."""
-    return max(SMALLEST_UNIT, min(size.width() / BASE.width(), size.height() / BASE.height()))
+def unit_of(size: QSizeF, least: float = SMALLEST_UNIT) -> float:
+    """Pixels per unit on a table of `size`; never below `least`."""
+    return max(least, min(size.width() / BASE.width(), size.height() / BASE.height()))
 
 
 def card_size(height: float) -> QSizeF:
@@ -52,15 +52,21 @@ def card_size(height: float) -> QSizeF:
     return QSizeF(int(whole / CARD_RATIO), whole)
 
 
-def zones_of(size: QSizeF, others: int) -> Zones:
+def grown_for(letters: float) -> float:
+    """How much higher strips with words are where letters are `letters` times as large as usual: a part of that, as
+    cards and board need their room."""
+    return min(1.35, max(1.0, letters))
+
+
+def zones_of(size: QSizeF, others: int, letters: float = 1.0) -> Zones:
     """The usual division of a table of `size` among the plates of `others` seats, the middle, and the
-    viewer's hand."""
+    viewer's hand, for letters `letters` times as large as usual."""
     # From the bottom up: the hand, the bar with plate, words and buttons; the middle gets what is left.
     unit = unit_of(size)
     margin = 8 * unit
     rise = 22 * unit
     card = card_size(134 * unit)
-    seat_height, bar_height = 54 * unit, 46 * unit
+    seat_height, bar_height = 54 * unit * grown_for(letters), 46 * unit * grown_for(letters)
     hand_top = size.height() - margin - card.height() - rise
     bar_top = hand_top - bar_height - 2 * unit
     own_width = min(252 * unit, size.width() * 0.3)

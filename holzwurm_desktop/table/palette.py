@@ -86,6 +86,8 @@ class Palette:
     diamonds: QColor
     spades: QColor
     clubs: QColor
+    blue_diamonds: QColor
+    green_clubs: QColor
     # boxes
     box_lid: QColor
     box_left: QColor
@@ -155,7 +157,7 @@ class Palette:
         """The same theme with a colour of its own for each suit: diamonds blue, clubs green."""
         if self.four_colours:
             return self
-        return replace(self, four_colours=True, diamonds=QColor("#17509c"), clubs=QColor("#145428"))
+        return replace(self, four_colours=True, diamonds=self.blue_diamonds, clubs=self.green_clubs)
 
 
 def _theme(
@@ -292,6 +294,7 @@ QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-r
 QSpinBox::up-arrow { image: $up; width: 10px; height: 10px; }
 QSpinBox::down-arrow, QComboBox::down-arrow, QDateEdit::down-arrow { image: $down; width: 11px; height: 11px; }
 QComboBox::drop-down, QDateEdit::drop-down { border: none; width: 22px; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView {
     background: $base; color: $base_text; border: 1px solid $edge;
     selection-background-color: $selected; selection-color: $selected_text;
@@ -303,6 +306,14 @@ QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:checked { background: $selected; border-color: $selected; image: $tick; }
 QRadioButton::indicator:checked { border: 4px solid $selected; width: 8px; height: 8px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $focus; }
+QSlider::groove { background: $base; border: 1px solid $edge; border-radius: 3px; }
+QSlider::groove:horizontal { height: 4px; }
+QSlider::groove:vertical { width: 4px; }
+QSlider::handle { background: $selected; border: 2px solid $edge; border-radius: 7px; }
+QSlider::handle:horizontal { width: 12px; margin: -6px 0; }
+QSlider::handle:vertical { height: 12px; margin: 0 -6px; }
+QSlider:focus { border: 2px solid $focus; border-radius: 5px; }
+QSlider::handle:disabled { background: $disabled; }
 QProgressBar {
     background: $base; color: $base_text; border: 1px solid $edge; border-radius: 4px; text-align: center;
 }

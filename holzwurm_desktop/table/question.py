@@ -13,6 +13,7 @@ from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
+from holzwurm_desktop.table.letters import letters_scale
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,7 @@ class QuestionItem(TableItem):
         shrink = min(1.0, (width - 16 * unit) / answers)
         text = wrapped_size(self.text, self.LETTERS * unit, width - 2 * self.EDGE * unit, bold=True)
         height = text.height() + (self.HEAD + self.SPARE + self._remarks() + self.FOOT) * unit
+        height = min(height, inside.height())  # the letters get smaller then
         left = min(max(middle.x() - width / 2, inside.left()), inside.right() - width)
         top = min(max(middle.y() - height / 2, inside.top()), inside.bottom() - height)
         self.put(QRectF(QPointF(round(left), round(top)), QSizeF(width, height)), 6 * unit)
@@ -104,8 +106,10 @@ class QuestionItem(TableItem):
 
     def _remarks(self) -> float:
         """The height of the lines for remarks, in units."""
-        return self.REMARK * max(
-            answer.remark.count("\n") + 1 if answer.remark else 0 for answer in self.answers
+        return (
+            max(1.0, letters_scale())
+            * self.REMARK
+            * max(answer.remark.count("\n") + 1 if answer.remark else 0 for answer in self.answers)
         )
 
     def _least(self) -> float:

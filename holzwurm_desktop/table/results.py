@@ -61,7 +61,7 @@ def match_sheet(
 
 
 def help_words(words: Words, session: Session) -> str:
-    """How many hints were taken, moves taken back and made by a stand-in, as shown with the result; "" if there were none."""
+    """How many hints were taken, and moves taken back or made by a stand-in, as shown with the result; "" if none."""
     parts = []
     if session.hints:
         parts.append(words.say(phrases.HINTS_USED, n=session.hints))

@@ -67,9 +67,9 @@ class SeatItem(TableItem):
         left, right = height * 0.93, rect.right() - height * 0.14
         if state.count is not None:
             right = self._draw_count(painter, right)
-        text = QRectF(left, height * 0.10, right - left, height * 0.46)
+        text = QRectF(left, height * 0.12, right - left, height * 0.41)
         draw_text(painter, text, state.name, height * 0.31, look.palette.label_text, bold=True)
-        under = text.translated(0, height * 0.38)
+        under = text.translated(0, height * 0.39)
         colour = look.palette.label_text if state.news else look.palette.label_muted
         draw_text(painter, under, state.news or state.line, height * 0.235, colour, bold=bool(state.news))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -48,6 +48,8 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
 from holzwurm_desktop.text.words import Words
 
+LEAST = QSize(560, 320)
+"""The smallest size of a table in pixels: with less room than that it has to be scrolled."""
 _GROUPS = {NEXT_GROUP: 1, LAST_GROUP: -1}
 _STEPS = {
     BEFORE: -1,
@@ -109,7 +111,7 @@ class TableView(Stage):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.setMinimumSize(640, 400)
+        self.setMinimumSize(LEAST)
 
     # How it looks.
 
@@ -168,6 +170,7 @@ class TableView(Stage):
         self.hand_order = order
         self.game.animator.finish()
         self.game.settle()
+        self.announce(self.game.order_button.text)
         if order in HAND_ORDERS:  # other tables do not know the game's own orders
             self.hand_order_changed.emit(order)
 
@@ -278,13 +281,16 @@ class TableView(Stage):
         return which if shown and self.focus_visible else None
 
     def focus_stop(self, key: str) -> None:
-        found = find(self.groups(), key)
+        groups = self.groups()
+        found = find(groups, key)
         if found is None:
             return
-        self.focus_key, self._focus_index = key, found[1]
+        group, self._focus_index = found
+        self.focus_key = key
         self.pointer.card = None  # only one card is raised: the one that was pointed at last, by either means
         self.game.refresh()
         self.reader.focus()
+        self.stop_focused.emit(groups[group].stops[self._focus_index].rect)
 
     def mend_focus(self) -> None:
         groups = self.groups()

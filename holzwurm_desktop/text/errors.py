@@ -39,6 +39,10 @@ SENTENCES: dict[str, Phrase] = {
     "not-a-move-of-this-game": QT_TRANSLATE_NOOP("errors", "That is not a move of this game."),
     "not-a-record": QT_TRANSLATE_NOOP("errors", "This is not a game record."),
     "not-json": QT_TRANSLATE_NOOP("errors", "This is not a readable JSON document."),
+    "not-json-at": QT_TRANSLATE_NOOP(
+        "errors", "This is not a game file: line {line}, column {column} is not JSON."
+    ),
+    "not-utf8": QT_TRANSLATE_NOOP("errors", "This is not a game file: its text is not UTF-8."),
     "not-your-turn": QT_TRANSLATE_NOOP("errors", "It is not this seat’s turn."),
     "other-chance": QT_TRANSLATE_NOOP("errors", "Deal {number} shuffles the cards in another way."),
     "other-deal": QT_TRANSLATE_NOOP("errors", "These are not the cards of deal {number}."),

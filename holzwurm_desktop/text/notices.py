@@ -147,7 +147,8 @@ SENTENCES: dict[str, Phrase] = {
     ),
     "computer-failed": QT_TRANSLATE_NOOP(
         "notices",
-        "{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.",
+        "{name} lost the thread twice and has played after a quick look."
+        " This match is marked as one with a stand-in move.",
     ),
     "players-unavailable": QT_TRANSLATE_NOOP(
         "notices",

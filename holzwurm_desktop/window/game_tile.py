@@ -18,6 +18,9 @@ _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
 _MARGIN = 8.0  # around the picture, inside the label
 _EDGE = 7  # left and right of the label, for its shadow
 _INDENT = 12  # left and right of the text
+_LEAST_PICTURE = 45  # the height of the smallest picture
+_LEAST_LETTERS = 19
+"""The width of the smallest tile's lines, in letters."""
 
 
 class GameTile(QAbstractButton):
@@ -61,6 +64,20 @@ class GameTile(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(240, 270)
+
+    def least_size(self) -> QSize:
+        """The size at which all its words and a small picture have room."""
+        letters = QFontMetricsF(self._plain_font(1.0))
+        width = round(letters.averageCharWidth() * _LEAST_LETTERS) + 2 * (_EDGE + _INDENT)
+        room = QRectF(0, 0, width - 2 * (_EDGE + _INDENT), 10_000)
+        line = letters.boundingRect(room, Qt.TextFlag.TextWordWrap, self._line).height()
+        title = QFontMetricsF(title_font(self.font().pointSizeF() * 1.3)).height()
+        return QSize(width, round(title + line + letters.height() + _LEAST_PICTURE + 2 * _MARGIN + 36))
+
+    def _plain_font(self, factor: float) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(self.font().pointSizeF() * factor)
+        return font
 
     def lines_needed(self) -> int:
         """How many lines the sentence about the game takes at the present width."""
@@ -116,6 +133,7 @@ class GameTile(QAbstractButton):
         width = min(
             paper.width() - 2 * _MARGIN, (paper.height() - self._text_height() - _MARGIN) / COVER_RATIO
         )
+        width = max(1.0, width)
         area = QRectF(0, 0, width, width * COVER_RATIO)
         area.moveCenter(QPointF(paper.center().x(), paper.top() + _MARGIN + area.height() / 2))
         return area

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.models.saved_matches import SavedMatchesModel
 from holzwurm_desktop.table.art.board import paint_board
 from holzwurm_desktop.text.game_text import game_text
@@ -41,6 +42,23 @@ class TileBoard(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(720, 540)
 
+    def minimumSizeHint(self) -> QSize:
+        """Room for the smallest tiles, in as many columns as the width has room for, but two at least."""
+        if not self.tiles:
+            return QSize(0, 0)
+        least = self.least_tile()
+        count = len(self.tiles)
+        fitting = [
+            columns for columns in (3, 2) if count % columns == 0 and columns * least.width() <= self.width()
+        ]
+        columns = fitting[0] if fitting else 2
+        return QSize(2 * least.width(), -(-count // columns) * least.height())
+
+    def least_tile(self) -> QSize:
+        """The size of a tile below which its words would have no room."""
+        sizes = [tile.least_size() for tile in self.tiles]
+        return QSize(max(size.width() for size in sizes), max(size.height() for size in sizes))
+
     def arrange(self) -> None:
         """Place the tiles in the available room."""
         count = len(self.tiles)
@@ -49,7 +67,16 @@ class TileBoard(QWidget):
         if not whole:
             return
         fits = {columns: self._fit(columns, count // columns) for columns in whole}
-        self._columns = max(fits, key=lambda columns: fits[columns].width())
+        least = self.least_tile()
+        # Where words would be cut off otherwise, tiles are as flat as the words allow.
+        roomy = [
+            columns
+            for columns in whole
+            if self.width() // columns >= least.width() and self.height() * columns // count >= least.height()
+        ]
+        self._columns = max(roomy or whole, key=lambda columns: fits[columns].width())
+        if roomy and fits[self._columns].width() < least.width():
+            fits[self._columns] = QSize(least.width(), self.height() * self._columns // count)
         tile, rows = fits[self._columns], count // self._columns
         gap = min(_WIDEST_GAP, (self.width() - self._columns * tile.width()) // self._columns)
         left = (self.width() - self._columns * (tile.width() + gap) + gap) // 2
@@ -127,7 +154,7 @@ class Lobby(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.shelf.setFixedWidth(min(460, max(300, self.width() // 4)))
+        self._arrange()
         self._size_heading()
         # Text grows with the window, up to a limit: on a large screen people sit further away.
         letters = QFont(self.font())
@@ -142,16 +169,36 @@ class Lobby(QWidget):
         left = QVBoxLayout()
         head = QGridLayout()
         # Heading and button share the row, so that the heading is centred on the page and not on the rest of the row.
+        self._head = head
         head.addWidget(self._heading, 0, 0, 1, 3)
         head.addWidget(self.day_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.setColumnStretch(1, 1)
         left.addLayout(head)
         left.addWidget(self.tiles, 1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 12, 18, 14)
-        layout.setSpacing(14)
-        layout.addLayout(left, 1)
-        layout.addWidget(self.shelf)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(18, 12, 18, 14)
+        self._layout.setSpacing(14)
+        self._layout.addLayout(left, 1)
+        self._layout.addWidget(self.shelf)
+
+    def minimumSizeHint(self) -> QSize:
+        # Of the narrowest arrangement, whatever the present one is: else it could never be given up.
+        margins = self._layout.contentsMargins()
+        width = max(self.tiles.minimumSizeHint().width(), self.shelf.minimumSizeHint().width())
+        return QSize(width + margins.left() + margins.right(), self._layout.totalMinimumSize().height())
+
+    def _arrange(self) -> None:
+        """Lay the shelf beside the tiles if there is room for both, else below them."""
+        margins = self._layout.contentsMargins()
+        inner = self.width() - margins.left() - margins.right()
+        wish = max(self.shelf.minimumSizeHint().width(), min(460, max(300, self.width() // 4)))
+        if wish + self._layout.spacing() + 2 * self.tiles.least_tile().width() <= inner:
+            self._layout.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.shelf.setFixedWidth(wish)
+        else:
+            self._layout.setDirection(QBoxLayout.Direction.TopToBottom)
+            self.shelf.setMinimumWidth(0)
+            self.shelf.setMaximumWidth(inner)
 
     def _show_shelf(self) -> None:
         self.shelf.setVisible(self.shelf.count > 0)
@@ -162,13 +209,20 @@ class Lobby(QWidget):
         for tile in self.tiles.tiles:
             tile.retranslate()
         # In the order of their names in this language, also for the Tab key.
-        self.tiles.tiles.sort(key=lambda tile: self._words.say(game_text(tile.game_id).title))
+        self.tiles.tiles.sort(key=lambda tile: collated(self._words.say(game_text(tile.game_id).title)))
         for tile, following in zip(self.tiles.tiles, self.tiles.tiles[1:], strict=False):
             QWidget.setTabOrder(tile, following)
         self.tiles.arrange()
 
     def _size_heading(self) -> None:
-        self._heading.setFont(title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560))))
+        font = title_font(self.font().pointSizeF() * min(4.2, max(1.9, self.width() / 560)))
+        self._heading.setFont(font)
+        # In the middle of the page where it does not meet the button there, else in what is left of it.
+        wide = QFontMetricsF(font).horizontalAdvance(self._heading.text())
+        beside = 2 * (self.day_button.sizeHint().width() + 12)
+        self._head.removeWidget(self._heading)
+        self._head.addWidget(self._heading, 0, 0, 1, 3 if wide + beside < self.tiles.width() else 2)
+        self._heading.setWordWrap(wide + beside >= self.tiles.width())
 
     def _dress(self) -> None:
         self._heading.setStyleSheet(f"color: {self._appearance.palette.board_text.name()};")

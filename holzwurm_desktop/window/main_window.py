@@ -7,11 +7,14 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.panes import Panes
+from holzwurm_desktop.desktop.room import Room
+from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.models.key_book import KeyBook
@@ -26,6 +29,7 @@ from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
+from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
@@ -33,6 +37,7 @@ from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
 from holzwurm_desktop.window.seat_change import SeatChange
@@ -50,7 +55,7 @@ MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = ("one_click_play", "animation_speed", "hand_order", *game_preferences())
 """Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
-SMALLEST = (800, 560)  # width and height in logical pixels
+SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
 
 
 class MainWindow(QMainWindow):
@@ -87,9 +92,11 @@ class MainWindow(QMainWindow):
         self.notices = NoticeBar(services.appearance)
         self.notifier = Notifier(self.notices, self._words)
         self.status = StatusLine(self.statusBar(), self._words)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
+        self._room = Room(self.pages)
         self.curtain = Curtain(services.appearance)
         self.dock = MatchDock(self._words, self)
+        self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
         self.book = KeyBook(services.preferences, key_groups(), self)
         self._table_menu = TableMenu(self.menus.table, self._words, lambda: self.table)
@@ -102,12 +109,11 @@ class MainWindow(QMainWindow):
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
+        EnterPresses(self)
         self._connect_actions()
         self._connect()
         self._memory = WindowMemory(self, self.menus.actions["move_list"], services.preferences)
         self._memory.restore()
-        # The window may just have been restored to the whole screen.
-        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         self._go_to_lobby()
 
     # What others ask of the window.
@@ -174,6 +180,7 @@ class MainWindow(QMainWindow):
         self.seats.watch(session)  # before the table is made, see there
         table = self.table = self._make_table(session, self._table_settings())
         table.sound_requested.connect(self._play_sound)
+        table.stop_focused.connect(lambda rect: self._room.reveal(table, rect))
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
@@ -192,7 +199,7 @@ class MainWindow(QMainWindow):
             lambda match_id, counts: self.notifier.left_behind(counts, lambda: self._go_back(match_id))
         )
         self.pages.addWidget(table)
-        self.dock.setVisible(self.menus.actions["move_list"].isChecked())
+        self._show_dock()
         self._thumbnailer.follow(session, table)
         self.seats.show(table)
         self._name_window()
@@ -222,12 +229,23 @@ class MainWindow(QMainWindow):
             self._name_window()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._rest_while_minimised()
+            # Also where the window manager did it, or it was restored to the whole screen.
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ActivationChange:
             active = self.isActiveWindow()
             self._with_match(lambda session: session.set_watched(active))
             if not active:
                 self._memory.save()  # a desktop session may end without a close event
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.setMinimumSize(SMALLEST.boundedTo(room_for(self)))
+        super().showEvent(event)
+        keep_on_screen(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dock_place.arrange()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self.record_exchange.accepts(event.mimeData()):
@@ -253,12 +271,11 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.notices)
-        layout.addWidget(self.pages, 1)
+        layout.addWidget(self._room, 1)
         self.pages.addWidget(self.lobby)
         self.pages.addWidget(self.curtain)
         self.setCentralWidget(centre)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.setMinimumSize(*SMALLEST)
         self.statusBar().setSizeGripEnabled(False)
 
     def _connect_actions(self) -> None:
@@ -537,12 +554,11 @@ class MainWindow(QMainWindow):
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
         self.dock.setVisible(wanted and self.session is not None)
+        self._dock_place.arrange()
 
     def _show_full_screen(self) -> None:
-        if self.menus.actions["full_screen"].isChecked():
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        # This bit alone: a window that was maximised is so again afterwards.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _put_back(session: TableSession) -> None:

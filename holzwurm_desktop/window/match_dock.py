@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QDockWidget,
     QHeaderView,
     QLabel,
@@ -71,13 +72,23 @@ class MatchDock(QDockWidget):
         self._table.horizontalHeader().setMinimumSectionSize(30)
         self._table.setModel(self.scores)
         body = QWidget()
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self._table)
-        layout.addWidget(self._round)
-        layout.addWidget(self._list, 1)
+        scores = QVBoxLayout()
+        scores.addWidget(self._table)
+        scores.addWidget(self._round)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, body)
+        self._layout.setContentsMargins(8, 8, 8, 8)
+        self._layout.addLayout(scores)
+        self._layout.addWidget(self._list, 1)
         self.setWidget(body)
-        self.setMinimumWidth(250)
+        self.setMinimumWidth(200)
+        self.dockLocationChanged.connect(self._turn)
+
+    def _turn(self, area: Qt.DockWidgetArea) -> None:
+        """Lie flat below or above the table, upright beside it."""
+        flat = area in (Qt.DockWidgetArea.BottomDockWidgetArea, Qt.DockWidgetArea.TopDockWidgetArea)
+        direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(direction)
+        self._layout.setStretch(0, 1 if flat else 0)
 
     def _fit_table(self) -> None:
         """Make the score sheet as high as its rows, so that the list of moves gets the rest."""

@@ -16,8 +16,8 @@ from holzwurm_desktop.desktop.appearance import Appearance
 class Strip:
     """One message; `say` returns it in the present language. `offer` returns the text of a button that calls `act`.
 
-    lasting: the offer stays valid whatever happens on the table; cause: what it tells of, by which it is withdrawn when
-    that is over.
+    lasting: the offer stays valid whatever happens on the table; cause: what it tells of, by which it is withdrawn
+    when that is over.
     """
 
     say: Callable[[], str]
@@ -45,8 +45,8 @@ MOST = 20
 
 
 class NoticeBar(QFrame):
-    """Shows the newest message, and when it is dismissed the one before; hidden if there are none. Equal messages are one,
-    with a count. Escape dismisses the one shown."""
+    """Shows the newest message, and when it is dismissed the one before; hidden if there are none. Equal messages
+    are one, with a count. Escape dismisses the one shown."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -98,7 +98,7 @@ class Notifier:
         )
 
     def saved_again(self) -> None:
-        """Take back that a match cannot be stored: it is, or it was left. That nothing is kept at all may still be so."""
+        """Take back that a match cannot be stored: it is, or it was left. That nothing is kept may still be so."""
         if self._bar.withdraw(_NOT_SAVED) and self._unkept is not None:
             self.tell(self._unkept.code, self._unkept.data, _NOT_KEPT)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
 
+from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.text.game_text import game_text
@@ -31,13 +32,15 @@ class StatusLine(QObject):
         self._words = words
         self._session: TableSession | None = None
         self._events: Sequence[Event] = ()
-        self._match = QLabel()
+        self._match = ElidedLabel()
         self._match.setContentsMargins(0, 0, 10, 0)
         self._unsaved = QLabel()
         self._unsaved.setContentsMargins(0, 0, 10, 0)
         font = self._unsaved.font()
         font.setBold(True)
         self._unsaved.setFont(font)
+        for label in (self._unsaved, self._match):
+            label.setMinimumWidth(1)  # long words must not make the window wider than the screen
         bar.addPermanentWidget(self._unsaved)
         bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
@@ -48,6 +51,7 @@ class StatusLine(QObject):
             self._session.position_replaced.disconnect(self._start_over)
             self._session.practice_started.disconnect(self._practice_started)
             self._session.unsaved_changed.disconnect(self._name_unsaved)
+            self._session.match_finished.disconnect(self._name_match)
         self._session = session
         self._start_over()
         if session is not None:
@@ -55,6 +59,7 @@ class StatusLine(QObject):
             session.position_replaced.connect(self._start_over)
             session.practice_started.connect(self._practice_started)
             session.unsaved_changed.connect(self._name_unsaved)
+            session.match_finished.connect(self._name_match)
 
     def say(self, text: str) -> None:
         """Show `text` until the next event."""
@@ -99,7 +104,7 @@ class StatusLine(QObject):
             return
         match, say = self._session.match, self._words.say
         parts = [say(_ROUND, round=len(match.rounds), rounds=match.round_count)]
-        if "deal_number" in match.extra:
+        if "deal_number" in match.extra and self._session.number_is_open:
             parts.append(say(_DEAL, number=match.extra["deal_number"]))
         if self._session.practice:
             parts.append(say(_PRACTICE))

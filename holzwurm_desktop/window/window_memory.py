@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
-from holzwurm_desktop.dialogs.frame import size_first
+from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
 from holzwurm_desktop.models.preferences import Preferences
 
 FIRST_SIZE = (1180, 760)  # width and height in logical pixels
@@ -27,6 +27,7 @@ class WindowMemory:
         geometry = QByteArray.fromBase64(values.window_geometry.encode())
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             size_first(self._window, *FIRST_SIZE)
+        keep_on_screen(self._window)  # which may be another one than last time
         self._move_list.setChecked(values.window_state == _WITH_MOVES)
 
     def save(self) -> None:

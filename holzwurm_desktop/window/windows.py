@@ -98,7 +98,7 @@ class Windows(QObject):
             game_id, services.preferences, services.languages.words, services.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
-        self._show_over("new_game", dialog)
+        self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
         """Offer the deal of the day."""
@@ -114,7 +114,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.day_chosen.connect(self.day_chosen)
-        self._show_over("day", dialog)
+        self.show_over("day", dialog)
 
     def replay(
         self, session: ReplaySession, make_table: Callable[[Session], TableView]
@@ -129,7 +129,7 @@ class Windows(QObject):
         dialog = ReplayDialog(
             session, make_table, services.languages.words, services.appearance, self._parent
         )
-        self._show_over("replay", dialog)
+        self.show_over("replay", dialog)
         return dialog
 
     def export_all(self, exported: Callable[[], None] = lambda: None) -> None:
@@ -169,7 +169,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.chosen.connect(self.restore_chosen)
-        self._show_over("restore", dialog)
+        self.show_over("restore", dialog)
 
     def preferences(self) -> None:
         """Show the preferences; changes apply at once."""
@@ -193,6 +193,7 @@ class Windows(QObject):
                 services.statistics, game_id, services.languages.words, services.appearance, self._parent
             )
             dialog.replay_requested.connect(self.replay_requested)
+            dialog.same_person_chosen.connect(lambda same: services.preferences.change(same_person=same))
             self._keep("statistics", dialog)
         self._show("statistics", lambda: self._open["statistics"])
 
@@ -237,14 +238,14 @@ class Windows(QObject):
         """Tell of an unforeseen error. Ignored while an earlier one is told of."""
         from holzwurm_desktop.dialogs.mishap import MishapDialog
 
-        self._show_over("mishap", MishapDialog(report, self._services.appearance, self._parent))
+        self.show_over("mishap", MishapDialog(report, self._services.appearance, self._parent))
 
     def game_info(self, session: TableSession) -> None:
         """Show the facts about a match."""
         from holzwurm_desktop.dialogs.game_info import GameInfoDialog
 
         services = self._services
-        self._show_over(
+        self.show_over(
             "game_info", GameInfoDialog(session, services.languages.words, services.appearance, self._parent)
         )
 
@@ -254,7 +255,7 @@ class Windows(QObject):
 
         above = next((self._open[name] for name in ("replay", "unsaved") if name in self._open), self._parent)
         dialog = OpenCardsDialog(self._services.appearance, above)
-        self._show_over("open_cards", dialog)
+        self.show_over("open_cards", dialog)
         # Not before it has closed: writing may open a dialog itself.
         dialog.finished.connect(lambda result: write() if result else None)
 
@@ -266,7 +267,7 @@ class Windows(QObject):
             self._open["unsaved"].raise_()
             return None
         dialog = UnsavedDialog(reason, save, self._services.appearance, self._parent)
-        self._show_over("unsaved", dialog)
+        self.show_over("unsaved", dialog)
         return dialog
 
     def resting(self, ask: Callable[[], None]) -> None:
@@ -281,7 +282,7 @@ class Windows(QObject):
 
         services = self._services
         dialog = TransferDialog(job, services.languages.words, services.appearance, self._parent)
-        self._show_over("transfer", dialog)
+        self.show_over("transfer", dialog)
         job.start()
         return dialog
 
@@ -294,7 +295,7 @@ class Windows(QObject):
         dialog.activateWindow()
         return dialog
 
-    def _show_over(self, name: str, dialog: QDialog) -> None:
+    def show_over(self, name: str, dialog: QDialog) -> None:
         """Show a modal dialog, which holds the match until it is closed; ignored if one of that name is open."""
         if name in self._open:
             dialog.deleteLater()

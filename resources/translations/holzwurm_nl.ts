@@ -20,6 +20,10 @@
         <translation>Wat je speelt, blijft op deze computer. De computerspelers zien niet meer dan jij op hun plaats zou zien.</translation>
     </message>
     <message>
+        <source>The cards follow from the number of the deal by a formula that anybody can work out again: the numbers of Python’s random.Random({seed}), shuffled by the method of Fisher and Yates. The page “record-format” of the documentation explains it, and the seal of each round.</source>
+        <translation>De kaarten volgen uit het spelnummer volgens een formule die iedereen kan narekenen: de getallen van Pythons random.Random({seed}), geschud met de methode van Fisher en Yates. De bladzijde ‘record-format’ van de documentatie legt die uit, en ook het zegel van elke ronde.</translation>
+    </message>
+    <message>
         <source>Free software under the MIT licence, drawn and written by its contributors.</source>
         <translation>Vrije software onder de MIT-licentie, getekend en geschreven door wie eraan meewerkten.</translation>
     </message>
@@ -155,7 +159,7 @@
     </message>
     <message>
         <source>Stand-in moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervangende zetten</translation>
     </message>
     <message>
         <source>Counts in the statistics</source>
@@ -189,6 +193,10 @@
         <translation>Over deze partij</translation>
     </message>
     <message>
+        <source>&amp;Show deal number</source>
+        <translation>Spelnummer &amp;tonen</translation>
+    </message>
+    <message>
         <source>&amp;Copy deal number</source>
         <translation>Spelnummer &amp;kopiëren</translation>
     </message>
@@ -207,6 +215,79 @@
     <message>
         <source>person</source>
         <translation>mens</translation>
+    </message>
+    <message>
+        <source>hidden until the match is over: whoever knows it can list every hand</source>
+        <translation>verborgen tot de partij uit is: wie het kent, kan alle handen opzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>KeyList</name>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat hij doet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Toets</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>They can be changed in the preferences.</source>
+        <translation>In de voorkeuren kun je ze veranderen.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>New &amp;key</source>
+        <translation>&amp;Nieuwe toets</translation>
+    </message>
+    <message>
+        <source>press it here</source>
+        <translation>druk hem hier in</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Geen toets</translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation>&amp;Terugzetten</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Deze toets ligt vast.</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>All keys are as they were at first.</source>
+        <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {action} ({group}).</source>
+        <translation>{key} is al bezet: {action} ({group}).</translation>
     </message>
 </context>
 <context>
@@ -417,19 +498,19 @@
     <name>MishapDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis</translation>
     </message>
     <message>
         <source>That was a fault of the program. The match goes on from the last saved move. The report helps to mend the fault; it holds no cards and no names of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was een fout van het programma. De partij gaat verder vanaf de laatst bewaarde zet. Het verslag helpt om de fout te verhelpen; er staan geen kaarten en geen namen van spelers in.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>Copy &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verslag kopiëren</translation>
     </message>
 </context>
 <context>
@@ -495,7 +576,7 @@
     </message>
     <message>
         <source>{text} ({times} times)</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({times} keer)</translation>
     </message>
 </context>
 <context>
@@ -530,6 +611,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>The&amp;ma</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tekstg&amp;rootte</translation>
     </message>
     <message>
         <source>&amp;Animations</source>
@@ -844,6 +929,25 @@ Wil je het vervangen?</translation>
     </message>
 </context>
 <context>
+    <name>SamePersonDialog</name>
+    <message>
+        <source>One person, two names</source>
+        <translation>Eén persoon, twee namen</translation>
+    </message>
+    <message>
+        <source>&amp;Is the same person as</source>
+        <translation>&amp;Is dezelfde persoon als</translation>
+    </message>
+    <message>
+        <source>The matches of both names are counted together from now on. The matches stay as they are.</source>
+        <translation>De partijen van beide namen worden voortaan samen geteld. De partijen zelf blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Se&amp;parate the names again</source>
+        <translation>De namen weer &amp;scheiden</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
     <message>
         <source>Person</source>
@@ -930,6 +1034,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Rep&amp;lay the match</source>
         <translation>Partij terug&amp;kijken</translation>
+    </message>
+    <message>
+        <source>Is the &amp;same person as…</source>
+        <translation>Is &amp;dezelfde persoon als…</translation>
     </message>
     <message>
         <source>There are no matches to draw yet.</source>
@@ -1568,6 +1676,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>X-ray</source>
         <translation>Röntgenblik</translation>
+    </message>
+    <message>
+        <source>X-ray on: hidden boxes are shown.</source>
+        <translation>Röntgenblik aan: ook verborgen kisten zijn te zien.</translation>
+    </message>
+    <message>
+        <source>X-ray off.</source>
+        <translation>Röntgenblik uit.</translation>
     </message>
     <message>
         <source>Whole pile</source>
@@ -3948,11 +4064,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} lost the thread twice and has played after a quick look. This match is marked as one with a stand-in move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raakte twee keer de draad kwijt en heeft na een vluchtige blik gespeeld. Deze partij is gemarkeerd: er zit een vervangende zet in.</translation>
     </message>
     <message>
         <source>The computer players’ own process does not start ({reason}): they play after a quick look only. ‘About Holzwurm Desktop’ tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eigen proces van de computerspelers start niet ({reason}): ze spelen na een vluchtige blik. Meer staat in ‘Over Holzwurm Desktop’.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4276,9 +4392,9 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
         </translation>
     </message>
     <message>
@@ -4803,9 +4919,9 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>%n stand-in move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vervangende zet</numerusform>
+            <numerusform>%n vervangende zetten</numerusform>
         </translation>
     </message>
     <message>

@@ -315,7 +315,7 @@ def test_a_bad_line_among_good_ones_is_named_and_the_rest_is_checked(run: Run, t
     assert status == 1
     assert [line.partition(".jsonl")[2] for line in out.splitlines()] == [
         ":1: ok",
-        ":2: This is not a readable JSON document.",
+        ":2: This is not a game file: line 1, column 1 is not JSON.",
         ":4: ok",
     ]
 

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.match_filter import BETWEEN, BOTH, PRACTICE
+from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.engine.match import Player
 from tests.playing import ROOT
@@ -260,3 +261,36 @@ def test_charts_stand_out_from_their_ground(dialog: StatisticsDialog, program: P
         for y in range(0, image.height(), 3)
     )
     assert other > 100
+
+
+def test_two_names_can_be_one_person_and_two_again(program: Program, qtbot: QtBot) -> None:
+    play_match(program, 1)
+    play_match(program, 2, players=[Player("Leonora"), Player("ben ")])
+    program.window.windows.statistics("holzwurm")
+    dialog = program.window.windows.latest
+    assert isinstance(dialog, StatisticsDialog)
+    dialog.tabs.setCurrentIndex(PLAYERS)
+
+    def people() -> list[str]:
+        model = dialog.players_table.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def ask(name: str) -> SamePersonDialog:
+        dialog.players_table.selectRow(people().index(name))
+        dialog.same_button.click()
+        return dialog.findChildren(SamePersonDialog)[-1]
+
+    assert sorted(people()) == ["Leonora", "Nora", "ben"]
+    question = ask("Leonora")
+    question.others.setCurrentText("Nora")
+    question.accept()
+    assert sorted(people()) == ["Nora", "ben"]
+    assert program.preferences.values.same_person == {"leonora": "Nora"}
+    ask("Nora").part_button.click()
+    assert sorted(people()) == ["Leonora", "Nora", "ben"]
+
+
+def test_people_are_sorted_by_the_language(program: Program, qtbot: QtBot) -> None:
+    play_match(program, 1, players=[Player("Zoe"), Player("Ömer")])
+    play_match(program, 2, players=[Player("Otto"), Player("Émile")])
+    assert make(program, qtbot).filter.people == ["Émile", "Ömer", "Otto", "Zoe"]

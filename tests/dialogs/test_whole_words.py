@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
-from holzwurm_desktop.dialogs.frame import TITLE_BAR, size_first
+from holzwurm_desktop.desktop.screens import TITLE_BAR, size_first
 from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.statistics import StatisticsDialog
 from holzwurm_desktop.engine.kits import kits

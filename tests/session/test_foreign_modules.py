@@ -139,7 +139,7 @@ def test_a_process_that_starts_again_is_available_again(
 
 
 def test_a_process_that_is_killed_could_be_started(players: ComputerPlayers, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(players.failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(players.answered, timeout=WAIT_MS):
         ask(players)
         assert players._process is not None
         players._process.kill()

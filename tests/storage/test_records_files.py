@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from holzwurm_desktop.engine.errors import RecordError
 from holzwurm_desktop.storage import files, records_files
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.records_files import read_record_file, write_record_file
@@ -63,7 +64,6 @@ def test_a_pipe_is_not_waited_for(path: Path) -> None:
         b"{",
         b"{} {}",
         b'{"name": "\xe9"}',
-        b'\xef\xbb\xbf{"a": 1}',
         b'"\\ud800"',
         b"[NaN]",
         b"[-Infinity]",
@@ -71,13 +71,19 @@ def test_a_pipe_is_not_waited_for(path: Path) -> None:
         b"1" * 5000,
     ],
     ids=[
-        "empty", "cut off", "two values", "not UTF-8", "byte order mark", "half a surrogate pair", "NaN",
+        "empty", "cut off", "two values", "not UTF-8", "half a surrogate pair", "NaN",
         "infinity", "nested too deeply", "endless number",
     ],
 )  # fmt: skip
 def test_what_is_not_strict_json_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    assert code_of_reading(path) == "not-json"
+    with pytest.raises(RecordError, match="not-"):
+        read_record_file(path)
+
+
+def test_a_byte_order_mark_is_passed_over(path: Path) -> None:
+    path.write_bytes(b'\xef\xbb\xbf{"a": 1}')
+    assert read_record_file(path) == {"a": 1}
 
 
 def test_a_whole_surrogate_pair_is_read(path: Path) -> None:

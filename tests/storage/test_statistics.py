@@ -1,6 +1,7 @@
 import csv
 import io
 import json
+import time
 from typing import Any
 
 import pytest
@@ -8,7 +9,14 @@ import pytest
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
-from holzwurm_desktop.storage.statistics import SeatResult, Statistics, matches_csv, matches_json
+from holzwurm_desktop.storage.statistics import (
+    CsvForm,
+    MatchRow,
+    SeatResult,
+    Statistics,
+    matches_csv,
+    matches_json,
+)
 
 Json = dict[str, Any]
 HUMAN = {"name": "Zoë", "player": "human"}
@@ -152,3 +160,49 @@ def test_matches_can_be_written_as_json(matches: MatchStore, statistics: Statist
         "name": "Piet", "player": "computer", "level": "easy", "score": 4.5, "share": 0,
     }  # fmt: skip
     assert match["round_scores"] == [[30, 4.5]]
+
+
+def one_match(name: str, scores: tuple[float, ...] = (3.5,)) -> MatchRow:
+    seats = (SeatResult(name, "human", None, 3.5, 1),)
+    rounds = tuple((score,) for score in scores)
+    return MatchRow(
+        1, "holzwurm", "2026-01-01T22:30:00.000+00:00", seats, 1, 0, 0, 0, False, round_scores=rounds
+    )
+
+
+def cells(match: MatchRow, form: CsvForm) -> dict[str, str]:
+    text = matches_csv([match], form)
+    return next(iter(csv.DictReader(io.StringIO(text, newline=""), delimiter=form.separator)))
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1x", "-x", "@SUM(A1)", "\tx"])
+def test_no_name_is_a_formula(name: str) -> None:
+    assert cells(one_match(name), CsvForm())["name"] == f"'{name}"
+
+
+def test_scores_with_a_minus_are_no_formulas() -> None:
+    assert cells(one_match("Ann", (-3, 4)), CsvForm())["round_scores"] == "-3 4"
+
+
+def test_csv_can_be_written_as_the_country_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    if not hasattr(time, "tzset"):
+        pytest.skip("this system has no time zone per process")
+    time.tzset()
+    found = cells(one_match("Ann"), CsvForm(";", ",", local=True))
+    monkeypatch.undo()
+    time.tzset()
+
+    assert (found["score"], found["round_scores"]) == ("3,5", "3,5")
+    assert found["finished"] == "2026-01-01 23:30:00"
+
+
+def test_a_match_from_a_time_to_come_does_not_head_the_list(
+    matches: MatchStore, statistics: Statistics
+) -> None:
+    ids = [play(matches, [HUMAN, EASY], [1, 0], [0]) for _ in range(2)]
+    with statistics._database.writing() as connection:
+        connection.execute(
+            "UPDATE games SET finished = '2999-01-01T00:00:00.000+00:00' WHERE id = ?", (ids[1],)
+        )
+    assert [row.match_id for row in statistics.finished_matches()] == ids

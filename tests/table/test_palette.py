@@ -154,6 +154,61 @@ def test_what_leads_the_eye_stands_out_from_the_board(palette: Palette, sign: st
 
 
 @themes
+@pytest.mark.parametrize("ground", ["board", "label", "card", "window", "base", "button"])
+def test_the_focus_ring_stands_out_in_one_of_its_two_tones(palette: Palette, ground: str) -> None:
+    beside = getattr(palette, ground)
+    assert max(contrast(tone, beside) for tone in (palette.focus, palette.focus_halo)) >= 3
+    assert contrast(palette.focus, palette.focus_halo) >= 3
+
+
+@themes
+@pytest.mark.parametrize("mark", ["focus", "playable", "target", "target_bad", "last_move"])
+def test_the_rim_of_a_marked_card_stands_out_from_the_card(palette: Palette, mark: str) -> None:
+    tones = (getattr(palette, mark), palette.focus_halo)  # drawn beside each other, see `CardItem`
+    assert max(contrast(tone, palette.card) for tone in tones) >= 3
+
+
+@themes
+@pytest.mark.parametrize("ground", ["window", "base", "button"])
+def test_the_edges_of_buttons_and_fields_can_be_seen(palette: Palette, ground: str) -> None:
+    assert contrast(palette.button_edge, getattr(palette, ground)) >= 3
+
+
+@themes
+def test_the_knob_of_a_slider_can_be_seen(palette: Palette) -> None:
+    assert "QSlider::handle" in stylesheet(palette)
+    assert contrast(palette.selected, palette.base) >= 3
+    assert contrast(palette.selected, palette.window) >= 3
+
+
+@themes
+def test_a_label_stands_out_from_the_board_and_its_lines_from_the_label(palette: Palette) -> None:
+    assert max(contrast(tone, palette.board) for tone in (palette.label, palette.label_edge)) >= 3
+    assert contrast(palette.label_edge, palette.label) >= 3
+
+
+@themes
+@pytest.mark.parametrize(
+    "eye", [ORDINARY, DEUTERANOPIA, PROTANOPIA], ids=["ordinary", "deuteranopia", "protanopia"]
+)
+def test_the_panels_of_the_card_colours_differ_in_lightness(
+    palette: Palette, eye: tuple[Triple, Triple, Triple]
+) -> None:
+    tints = {letter: seen(palette.card_colour(letter).tint, eye) for letter in SUIT_LETTERS}
+    light = sorted(tint[0] for tint in tints.values())
+    assert min(lighter - darker for darker, lighter in pairwise(light)) >= 3
+    assert min(distance(*(tints[letter] for letter in pair)) for pair in combinations("RGN", 2)) >= 6
+
+
+@themes
+def test_four_suits_have_four_colours_in_every_theme(palette: Palette) -> None:
+    four = palette.with_four_colours()
+    for eye in (ORDINARY, DEUTERANOPIA, PROTANOPIA):
+        suits = [seen(four.suit(letter), eye) for letter in "SHDC"]
+        assert min(distance(a, b) for a, b in combinations(suits, 2)) >= 12
+
+
+@themes
 def test_the_three_faces_of_a_box_differ_in_lightness(palette: Palette) -> None:
     tones = [
         seen(getattr(palette, name), ORDINARY)[0]

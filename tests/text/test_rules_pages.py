@@ -20,7 +20,7 @@ RANK = r"[A2-9TJQK]"
 SUIT = r"[SHDC]"
 STANDARD = RANK + SUIT
 SOLDIER = r"[7-9TJQKA]"
-FIGHTER = SOLDIER + r"(?:\.[234])?"
+FIGHTER = SOLDIER + r"(?:\.[2-6])?"
 
 
 def some(item: str) -> str:
@@ -44,6 +44,7 @@ PICTURES = {
     "holzwurm/hand": {"cards": some(HOLZWURM)},
     "holzwurm/play": {"row": maybe(HOLZWURM), "card": HOLZWURM, "effect": "stays|takes"},
     "kistenstapel/cards": {"cards": some("[LRTO]")},
+    "kistenstapel/judged": {"columns": COLUMNS, "verdict": "good|bad"},
     **{f"{game}/pile": {"columns": COLUMNS, "open": POSITIONS} for game in ("afbraak", "kistenstapel")},
     **{
         f"{game}/build": {"from": COLUMNS, "to": COLUMNS, "open": POSITIONS}
@@ -55,6 +56,8 @@ PICTURES = {
     "superspion/spy": {"card": STANDARD},
     "superspion/sheet": {"seen": maybe(STANDARD), "out": maybe(f"(?:{STANDARD}|{RANK}|{SUIT})")},
     "tovenaars/lines": {"black": some(f"(?:{SOLDIER}|-)"), "red": some(f"(?:{SOLDIER}|-)")},
+    "tovenaars/cards": {"cards": some(STANDARD)},
+    "tovenaars/sleep": {"attacker": SOLDIER, "defender": SOLDIER, "winner": "attacker|defender"},
     "tovenaars/duel": {"attacker": FIGHTER, "defender": FIGHTER, "winner": "attacker|defender"},
 }
 
@@ -208,3 +211,16 @@ def test_pictures_on_adjacent_lines_stand_side_by_side() -> None:
         "| --- | --- |",
         "| *A* | *B* |",
     ]
+
+
+SUMMARY = {"en": "In short", "nl": "In het kort", "de": "Kurz gesagt", "fr": "En bref"}
+ONE_SCREEN = 1_000
+"""Characters of a summary that is read at one glance."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_page_begins_with_a_summary_of_one_screen(page: Path) -> None:
+    first, summary = re.split(r"^## ", text_of(page), flags=re.MULTILINE)[1].split("\n", 1)
+    assert first == SUMMARY[page.stem]
+    assert 3 <= summary.count("\n- ") <= 6
+    assert len(summary) < ONE_SCREEN

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program, Wishes
+from holzwurm_desktop.dialogs.new_game import NewGameDialog
 from holzwurm_desktop.dialogs.open_cards import OpenCardsDialog
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.menus import MENUS
 
@@ -282,7 +284,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_place(window: MainWindow, 
 
 
 @pytest.mark.parametrize(
-    ("content", "words"), [(None, "There is no file"), ("nonsense", "is not a game file")]
+    ("content", "words"), [(None, "There is no file"), ("nonsense", "line 1, column 1 is not JSON")]
 )
 def test_a_file_that_is_no_record_is_named(
     window: MainWindow, tmp_path: Path, content: str | None, words: str
@@ -487,3 +489,13 @@ def test_tab_past_the_last_group_goes_on_to_the_move_list(window: MainWindow, qt
     focused = QApplication.focusWidget()
     assert focused is not None
     assert window.dock.isAncestorOf(focused)
+
+
+def test_enter_presses_a_tile_of_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+    tile = next(iter(window.lobby.findChildren(GameTile)))
+
+    qtbot.keyClick(tile, Qt.Key.Key_Return)
+
+    assert window.windows.findChildren(NewGameDialog) or window.findChildren(NewGameDialog)
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()

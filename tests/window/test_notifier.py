@@ -32,7 +32,7 @@ def test_not_saved_goes_when_it_is_saved(notifier: Notifier, bar: NoticeBar) -> 
 def test_that_nothing_is_kept_is_told_again_when_the_match_is_left(
     notifier: Notifier, bar: NoticeBar
 ) -> None:
-    notifier.start_notice(Notice("database-disk-full"), lambda: None)
+    notifier.start_notice(Notice("database-disk-full"), lambda: None, lambda _: None)
     told = bar.label.text()
     notifier.not_saved("database-disk-full", {}, lambda: None)
     notifier.saved_again()
@@ -40,7 +40,7 @@ def test_that_nothing_is_kept_is_told_again_when_the_match_is_left(
 
 
 def test_that_nothing_is_kept_goes_when_it_is_kept_after_all(notifier: Notifier, bar: NoticeBar) -> None:
-    notifier.start_notice(Notice("database-disk-full"), lambda: None)
+    notifier.start_notice(Notice("database-disk-full"), lambda: None, lambda _: None)
     notifier.not_saved("database-disk-full", {}, lambda: None)
     notifier.kept_again()
     assert bar.isHidden()

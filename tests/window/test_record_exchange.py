@@ -72,7 +72,7 @@ def test_a_record_goes_by_clipboard_from_one_window_to_another(program: Program,
     window.show_lobby()
     window.menus.actions["paste_record"].trigger()
     assert moves(window) == 2
-    assert len(program.matches.running()) == 2
+    assert len(program.matches.running()) == 1
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])

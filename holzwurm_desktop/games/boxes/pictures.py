@@ -1,4 +1,4 @@
-"""Pictures of Kistenstapel and the demolition game for the rules pages: cards, a pile, a build.
+"""Pictures of Kistenstapel and the demolition game for the rules pages: cards, a pile, a pile judged, a build.
 
 In their arguments a column is written `x.y.height` and an open lid `a.b`, its position in the picture; several are
 separated by commas. Sketchers raise `KeyError` if an argument is missing, malformed, or no valid pile.
@@ -15,7 +15,7 @@ from holzwurm_desktop.games.boxes.piles import Column, Pile, Position, pile_faul
 from holzwurm_desktop.games.boxes.table.camera import Camera
 from holzwurm_desktop.games.boxes.table.picture import Extent, Side, boxes_in, extent_of, sides_of
 from holzwurm_desktop.games.boxes.table.pile_item import paint_pile
-from holzwurm_desktop.table.art.ornaments import paint_arrow
+from holzwurm_desktop.table.art.ornaments import paint_arrow, paint_verdict
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pictures import Arguments, Sketch
 
@@ -24,6 +24,7 @@ EDGE = 40.0
 CARD = QSizeF(84, 84)
 GAP = 14.0
 ARROW = 64.0
+VERDICT = 30.0
 
 
 def cards(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
@@ -49,6 +50,26 @@ def pile(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     return _pile_sketch(sides, extent_of(side.face for side in sides), palette)
 
 
+def judged(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
+    """A pile with a sign beside it that says whether it keeps the rules: `columns`, and `verdict`, "good" or "bad".
+
+    A bad pile must be bad indeed, and a good one good.
+    """
+    columns = _any_columns(arguments["columns"])
+    good = {"good": True, "bad": False}[arguments["verdict"]]
+    if good == bool(pile_fault(columns)):
+        raise KeyError(arguments["columns"])
+    sides = sides_of(columns, ())
+    shown = _pile_sketch(sides, extent_of(side.face for side in sides), palette)
+    width = shown.size.width() + VERDICT
+
+    def draw(painter: QPainter) -> None:
+        _draw_at(painter, shown, QPointF(0, 0))
+        paint_verdict(painter, QRectF(width - VERDICT - 4, 4, VERDICT, VERDICT), good, palette)
+
+    return Sketch(QSizeF(width, shown.size.height()), draw)
+
+
 def build(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     """A pile (columns `from`), an arrow, and the pile that it becomes (`to`), with the lids `open` in both:
     boxes that came are tinted, boxes that went are ghosts."""
@@ -69,7 +90,7 @@ def build(arguments: Arguments, palette: Palette, _ratio: float) -> Sketch:
     return Sketch(QSizeF(left.size.width() + ARROW + right.size.width(), height), draw)
 
 
-PICTURES = {"cards": cards, "pile": pile, "build": build}
+PICTURES = {"cards": cards, "pile": pile, "judged": judged, "build": build}
 
 
 def _draw_at(painter: QPainter, sketch: Sketch, place: QPointF) -> None:
@@ -107,8 +128,14 @@ def _numbers(text: str, count: int) -> list[tuple[int, ...]]:
     return groups
 
 
-def _columns(text: str) -> Pile:
+def _any_columns(text: str) -> Pile:
+    """Columns, of which nobody asks whether they make a good pile."""
     columns: dict[Column, int] = {(x, y): height for x, y, height in _numbers(text, 3)}
+    return columns
+
+
+def _columns(text: str) -> Pile:
+    columns = _any_columns(text)
     if pile_fault(columns):
         raise KeyError(text)
     return columns

@@ -28,6 +28,8 @@ CLOSED = QT_TRANSLATE_NOOP("boxes", "closed")
 OPEN = QT_TRANSLATE_NOOP("boxes", "open")
 BOXES_LEFT = translate("boxes", "%n box(es)", "", 1)
 XRAY = QT_TRANSLATE_NOOP("boxes", "X-ray")
+XRAY_ON = QT_TRANSLATE_NOOP("boxes", "X-ray on: hidden boxes are shown.")
+XRAY_OFF = QT_TRANSLATE_NOOP("boxes", "X-ray off.")
 WHOLE = QT_TRANSLATE_NOOP("boxes", "Whole pile")
 
 

@@ -170,7 +170,7 @@ def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette)
 def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: float = 8.0) -> None:
     """Draw the ring round what the keyboard is on, in two tones, so that it shows on wood and on cards."""
     with _smooth(painter):
-        painter.setPen(QPen(palette.focus_halo, 6))
+        painter.setPen(QPen(palette.focus_halo, 7))
         painter.drawRoundedRect(rect, corner, corner)
         painter.setPen(QPen(palette.focus, 3))
         painter.drawRoundedRect(rect, corner, corner)

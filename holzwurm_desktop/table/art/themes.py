@@ -4,24 +4,24 @@
 """
 
 # fill, ink, tint, shade: see `CardColour`. Filled so that they stay apart under the three colour
-# blindnesses and in lightness alone; the inks are read on card and tint.
+# blindnesses and in lightness alone, as are the tints; the inks are read on card and tint.
 CARD_COLOURS: dict[str, tuple[str, str, str, str]] = {
-    "blue": ("#2a6cc4", "#123f80", "#c3d9f0", "#a3c3e6"),
-    "yellow": ("#f7cf45", "#6b4a00", "#fbe9ae", "#f3d685"),
-    "red": ("#ac2119", "#861610", "#f0c9ba", "#e2aa98"),
-    "green": ("#5cc478", "#14532a", "#d0ebcb", "#aed8ab"),
-    "violet": ("#4f2069", "#43195b", "#d8c6e4", "#bfa5d1"),
-    "grey": ("#8b8680", "#3b3733", "#e0dcd3", "#c6c1b6"),
+    "blue": ("#2a6cc4", "#123f80", "#abc9e9", "#8db3dc"),
+    "yellow": ("#f7cf45", "#6b4a00", "#fff7db", "#f3d685"),
+    "red": ("#ac2119", "#861610", "#e1a38e", "#c98a74"),
+    "green": ("#5cc478", "#14532a", "#d6edd1", "#aed8ab"),
+    "violet": ("#4f2069", "#43195b", "#b78fd1", "#a078bd"),
+    "grey": ("#8b8680", "#3b3733", "#dbd7cf", "#bdb8ad"),
     "poison": ("#b6d43a", "#1d2413", "#3a4526", "#2a331b"),
 }
 
 BOLD_CARD_COLOURS: dict[str, tuple[str, str, str, str]] = {
-    "blue": ("#2a6cc4", "#00286b", "#dbe9fa", "#a3c3e6"),
-    "yellow": ("#f7cf45", "#4a3200", "#fff3c9", "#f0cf6e"),
-    "red": ("#ac2119", "#6b0803", "#fbe0d8", "#e2aa98"),
-    "green": ("#5cc478", "#033d18", "#e0f5dd", "#aed8ab"),
-    "violet": ("#4f2069", "#2f0d44", "#eadff2", "#bfa5d1"),
-    "grey": ("#8b8680", "#1c1a18", "#eeece8", "#c6c1b6"),
+    "blue": ("#2a6cc4", "#00286b", "#b9d5f3", "#a3c3e6"),
+    "yellow": ("#f7cf45", "#4a3200", "#fff7db", "#f0cf6e"),
+    "red": ("#ac2119", "#6b0803", "#f0b5a3", "#e2aa98"),
+    "green": ("#5cc478", "#033d18", "#d9f1d4", "#aed8ab"),
+    "violet": ("#4f2069", "#2f0d44", "#c6a0e1", "#bfa5d1"),
+    "grey": ("#8b8680", "#1c1a18", "#e3e0d9", "#c6c1b6"),
     "poison": ("#cdf03f", "#000000", "#20280f", "#10140a"),
 }
 
@@ -46,6 +46,8 @@ _WORKSHOP: dict[str, str] = {
     "back_line": "#f2dcae",
     "hearts": "#b3201a",
     "diamonds": "#b3201a",
+    "blue_diamonds": "#123f9b",
+    "green_clubs": "#097b33",
     "spades": "#2b2520",
     "clubs": "#2b2520",
     "box_lid": "#f3cf8e",
@@ -68,7 +70,7 @@ LIGHT: dict[str, str] = _WORKSHOP | {
     "vignette": "#404f2c0e",
     "shadow": "#66321c0a",
     "label": "#fbf3de",
-    "label_edge": "#7b6c58",
+    "label_edge": "#6b5c48",
     "label_text": "#33261a",
     "label_muted": "#665641",
     "good": "#23662f",
@@ -86,7 +88,7 @@ LIGHT: dict[str, str] = _WORKSHOP | {
     "base_alternate": "#f6ecd8",
     "base_text": "#33261a",
     "button": "#e6cda0",
-    "button_edge": "#a98454",
+    "button_edge": "#7d5c30",
     "button_text": "#33261a",
     "selected": "#8a4f1f",
     "selected_text": "#fffaf0",
@@ -128,7 +130,7 @@ DARK: dict[str, str] = _WORKSHOP | {
     "base_alternate": "#30201a",
     "base_text": "#f6e8cf",
     "button": "#54382a",
-    "button_edge": "#8f6a4a",
+    "button_edge": "#b58a64",
     "button_text": "#fbeed6",
     "selected": "#e0a34f",
     "selected_text": "#24150b",
@@ -175,6 +177,8 @@ HIGH_CONTRAST: dict[str, str] = _WORKSHOP | {
     "back_line": "#ffffff",
     "hearts": "#9c0000",
     "diamonds": "#9c0000",
+    "blue_diamonds": "#163899",
+    "green_clubs": "#19643e",
     "spades": "#000000",
     "clubs": "#000000",
     "box_lid": "#fff0c8",

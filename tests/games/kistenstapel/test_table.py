@@ -851,3 +851,29 @@ def test_every_side_of_the_pile_can_be_pointed_at(make: Make) -> None:
     for side in game.heap.sides:
         found = side_at(game.heap.sides, *middle_of(side.face))
         assert found == side
+
+
+def test_the_x_ray_is_said(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view = make()
+    said: list[str] = []
+    monkeypatch.setattr(view, "announce", lambda text, urgent=False: said.append(text))
+
+    press(view, Key.Key_X, Key.Key_X)
+
+    assert said == ["X-ray on: hidden boxes are shown.", "X-ray off."]
+
+
+def test_whoever_may_knock_is_told_so_with_the_keys(make: Make) -> None:
+    _, view = make(persons=2)
+
+    press(view, Key.Key_P)
+
+    assert view.game.call_words() == "Does anybody knock? K: Knock!, N: Let it be"
+
+
+def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
+    _, view = make(persons=1)
+
+    press(view, Key.Key_P)
+
+    assert view.game.call_words() == ""

@@ -49,6 +49,8 @@ def test_the_crown_stands_over_the_winner(qtbot: QtBot) -> None:
         "tovenaars/lines?black=7,K,X&red=9,Q,T",
         "tovenaars/duel?attacker=9.7&defender=J&winner=attacker",
         "tovenaars/duel?attacker=9&defender=J&winner=nobody",
+        "tovenaars/sleep?attacker=2&defender=J&winner=attacker",
+        "tovenaars/cards?cards=9H,XX",
     ],
 )
 def test_what_is_no_card_is_not_drawn(qtbot: QtBot, address: str) -> None:

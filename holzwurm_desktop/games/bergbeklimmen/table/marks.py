@@ -51,14 +51,13 @@ class Marks:
             if index < len(cards):
                 rect = hand[cards[index]].rect
                 middle = QPointF(rect.center().x(), rect.bottom() - 7 * self._look.unit)
-                tag.dress(self._look.words.say(tag_of(cards[index], seat)), middle)
+                tag.dress(self._look.words.say(tag_of(cards[index], seat)), middle, rect.width() * 1.14)
 
     def show_routes(self, places: Places, picture: Picture) -> None:
         """Show what each route needs next, and the rope on the leader."""
         for seat, tag in enumerate(self.face_tags):
-            tag.dress(
-                text.wanted_text(self._look.words, picture.routes[seat]), self._on_face(places, seat, 27)
-            )
+            wanted = text.wanted_text(self._look.words, picture.routes[seat])
+            tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() / 2)
         leader = leader_of(picture.routes)
         stands: list[QRectF] = []
         if leader is not None:
@@ -69,7 +68,8 @@ class Marks:
         self.rope_tag.setVisible(leader is not None)
         if leader is not None:
             words = self._look.words.say(text.IN_FRONT)
-            self.rope_tag.dress(words, self._on_face(places, leader, 52))
+            above = 33 + self.face_tags[leader].size.height() / places.unit
+            self.rope_tag.dress(words, self._on_face(places, leader, above), places.face(leader).width() / 2)
 
     def show_badges(self, badges: Sequence[tuple[Target, bool, QPointF, float]]) -> None:
         """Show what the held card would do at its targets, each with (target, whether it is chosen, middle

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
-from holzwurm_desktop.table.layout import Zones, card_size, zones_of
+from holzwurm_desktop.table.layout import Zones, card_size, grown_for, zones_of
 from holzwurm_desktop.table.piles import shared_widths, spread
 from holzwurm_desktop.table.row import HEAD
 
@@ -22,14 +22,14 @@ EDGE = 7.0
 """Room between the edge of a pile's groove and its cards, in units."""
 
 
-def divided(size: QSizeF, viewer: int) -> Zones:
+def divided(size: QSizeF, viewer: int, letters: float = 1.0) -> Zones:
     """The division of a table of `size`: red's plate in the upper left corner and black's in the upper right
     one, the hand, of two cards, in the middle of the lower edge, with words and buttons on its sides.
-    `viewer` is -1 if nobody in particular looks."""
+    `viewer` is -1 if nobody in particular looks; letters are `letters` times as large as usual."""
     usual = zones_of(size, 1)
     unit, hand = usual.unit, usual.hand
     margin = 8 * unit
-    plates = [QRectF(margin, margin, 226 * unit, 50 * unit)]
+    plates = [QRectF(margin, margin, 226 * unit, 50 * unit * grown_for(letters))]
     plates.append(plates[0].translated(size.width() - 2 * margin - plates[0].width(), 0))
     width = 2.3 * usual.card.width()  # two cards beside each other, with some room
     middle = hand.center().x()

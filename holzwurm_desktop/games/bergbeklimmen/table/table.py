@@ -39,6 +39,7 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import FLIGHT, Spot
 from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.piles import StockItem
 from holzwurm_desktop.table.row import PlaceItem
@@ -103,7 +104,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        return divided(size, self.session.viewer)
+        return divided(size, self.session.viewer, letters_scale())
 
     def lay_middle(self) -> None:
         self.places = places_in(self.zones.middle, self.zones.unit)

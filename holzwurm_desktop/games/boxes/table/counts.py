@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.games.boxes.builds import CARDS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label
-from holzwurm_desktop.table.drawing import LEFT, draw_text, faded, stamp
+from holzwurm_desktop.table.drawing import LEFT, draw_text, stamp
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 
 
@@ -80,7 +80,7 @@ class CountsItem(TableItem):
             words = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"
             colour = look.palette.good if change > 0 and kind != state.short else ink
             draw_text(painter, under, words, letters * 0.72, colour, LEFT, bold=True)
-        number = ink if count else faded(ink, 0.5)
+        number = ink if count else look.palette.label_muted
         draw_text(painter, text, str(count), letters, number, LEFT, bold=bool(count))
         if kind == state.focused:
             paint_focus_ring(painter, cell.adjusted(unit, unit, -unit, -unit), look.palette, 5 * unit)

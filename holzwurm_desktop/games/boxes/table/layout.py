@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from holzwurm_desktop.table.layout import Zones, card_size, seat_rects, unit_of
+from holzwurm_desktop.table.layout import Zones, card_size, grown_for, seat_rects, unit_of
 
 COUNTS = 32.0
 """Height of the cards of another seat, in units (see `table.layout`)."""
@@ -12,12 +12,14 @@ TOOLS = 168.0
 """Width of the buttons beside the pile, in units."""
 
 
-def box_zones(size: QSizeF, others: int) -> Zones:
+def box_zones(size: QSizeF, others: int, letters: float = 1.0) -> Zones:
     """The division of a table of `size`: the `others` with their cards along the upper edge, the pile, the line of
-    words, and the viewer's plate and cards, with room for buttons in the corner."""
+    words, and the viewer's plate and cards, with room for buttons in the corner. Letters are `letters` times as large
+    as usual."""
     unit = unit_of(size)
     margin = 8 * unit
-    seat_height, bar_height, words_height = 48 * unit, 62 * unit, 30 * unit
+    seat_height, bar_height = 48 * unit * grown_for(letters), 62 * unit
+    words_height = 30 * unit * grown_for(letters)
     inner = size.width() - 2 * margin
     seats_bottom = margin + (seat_height + (COUNTS + 2) * unit if others else 0)
     bar_top = size.height() - margin - bar_height

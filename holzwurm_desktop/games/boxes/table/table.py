@@ -29,6 +29,7 @@ from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
@@ -89,7 +90,7 @@ class BoxTable(GameTable):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        return box_zones(size, len(self.others()))
+        return box_zones(size, len(self.others()), letters_scale())
 
     def lay_out_again(self) -> None:
         super().lay_out_again()
@@ -169,6 +170,7 @@ class BoxTable(GameTable):
         """Turn the x-ray, which shows hidden boxes, on or off."""
         self.xray = not self.xray
         self.refresh()
+        self.view.announce(self.say(words_of.XRAY_ON if self.xray else words_of.XRAY_OFF))
 
     def show_whole(self) -> None:
         """Show the whole pile, in the middle and as large as it fits."""

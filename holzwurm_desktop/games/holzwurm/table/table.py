@@ -180,7 +180,7 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
             middle = QPointF(
                 place.x() + self._card.width() / 2, place.y() + self._card.height() - 6 * self.zones.unit
             )
-            self.tag.dress(self.look.words.say(text.FATE_NEXT), middle)
+            self.tag.dress(self.look.words.say(text.FATE_NEXT), middle, self._card.width() * 1.2)
 
     def _cell_state(self, index: int, attention: Attention) -> PlaceState:
         words, picture, key = self.look.words, self.picture, self._key(index)

@@ -25,9 +25,9 @@ GAP = 8.0
 """Room between places, in units."""
 
 
-def divided(size: QSizeF) -> Zones:
+def divided(size: QSizeF, letters: float = 1.0) -> Zones:
     """The division of a table of `size`: as usual, but with the other player's plate in the upper left corner."""
-    usual = zones_of(size, 1)
+    usual = zones_of(size, 1, letters)
     unit = usual.unit
     margin = GAP * unit
     plate = QRectF(margin, margin, usual.own.width(), usual.own.height())

@@ -48,6 +48,7 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
@@ -132,7 +133,7 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        zones = divided(size)
+        zones = divided(size, letters_scale())
         return zones if self.session.viewer >= 0 else super().zones_for(size)
 
     def lay_middle(self) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
-from holzwurm_desktop.table.layout import Zones, card_size, unit_of
+from holzwurm_desktop.table.layout import Zones, card_size, grown_for, unit_of
 from holzwurm_desktop.table.piles import shared_widths
 
 NEAR, FAR = 0, 1
@@ -34,14 +34,16 @@ SIDE_CARD = 0.6
 """The size of a spell beside a soldier, as a share of the soldier's."""
 
 
-def divided(size: QSizeF) -> Zones:
-    """The division of a table of `size`. The zone of the hand holds what the near wizard has left."""
+def divided(size: QSizeF, letters: float = 1.0) -> Zones:
+    """The division of a table of `size`, for letters `letters` times as large as usual. The zone of the hand holds
+    what the near wizard has left."""
     unit = unit_of(size)
     margin, inner = MARGIN * unit, size.width() - 2 * MARGIN * unit
     card = card_size(NEAR_CARD * unit)
     hand_top = size.height() - margin * 0.75 - card.height() - TITLE * unit
-    bar = QRectF(margin, hand_top - 46 * unit, inner, 42 * unit)
-    plate = QRectF(margin, margin * 0.75, 236 * unit, 54 * unit)
+    height = 42 * unit * grown_for(letters)
+    bar = QRectF(margin, hand_top - 4 * unit - height, inner, height)
+    plate = QRectF(margin, margin * 0.75, 236 * unit, 54 * unit * grown_for(letters))
     own = QRectF(bar.left(), bar.top(), min(252 * unit, inner * 0.3), bar.height())
     top = margin + (TITLE + FAR_CARD) * unit
     return Zones(

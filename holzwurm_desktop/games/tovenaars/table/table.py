@@ -43,6 +43,7 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layer import Spot
 from holzwurm_desktop.table.layout import Zones
+from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
@@ -150,7 +151,7 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     # Laying out.
 
     def zones_for(self, size: QSizeF) -> Zones:
-        return divided(size)
+        return divided(size, letters_scale())
 
     def lay_middle(self) -> None:
         zones = self.zones

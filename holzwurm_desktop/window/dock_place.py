@@ -1,0 +1,72 @@
+"""Where the dock lies: beside the table, below it, or in a window of its own, wherever the table stays largest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QSizeF, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from holzwurm_desktop.desktop.screens import keep_on_screen
+from holzwurm_desktop.table.layout import unit_of
+
+BESIDE, BELOW = 250, 150
+"""The width of the dock in pixels where it lies beside the table, and its height where it lies below."""
+_GOOD = 0.8
+"""Pixels per unit of the table at which the dock stays beside it: nobody gains by a larger table then."""
+_LEAST = 0.6
+"""Pixels per unit below which the dock must not take room from the table."""
+
+
+class DockPlace(QObject):
+    """Puts the dock of a window where it leaves the table enough room, until the player moves it."""
+
+    def __init__(self, window: QMainWindow, dock: QDockWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._dock = dock
+        self._moving = False
+        self._chosen = False  # by the player, by dragging it
+        dock.topLevelChanged.connect(self._moved)
+        dock.dockLocationChanged.connect(self._moved)
+
+    def arrange(self) -> None:
+        """Find the place again, for the present size of the window."""
+        if self._chosen or not self._dock.isVisibleTo(self._window):
+            return
+        width, height = self._window.width(), self._window.height() - self._bars()
+        beside = unit_of(QSizeF(width - BESIDE, height), 0.0)
+        below = unit_of(QSizeF(width, height - BELOW), 0.0)
+        self._moving = True
+        if max(beside, below) < _LEAST:
+            self._float()
+        elif beside >= min(below, _GOOD):
+            self._put(Qt.DockWidgetArea.RightDockWidgetArea)
+        else:
+            self._put(Qt.DockWidgetArea.BottomDockWidgetArea)
+        self._moving = False
+
+    def _bars(self) -> int:
+        """The height of what lies above and below the table."""
+        return self._window.menuBar().sizeHint().height() + self._window.statusBar().sizeHint().height()
+
+    def _put(self, area: Qt.DockWidgetArea) -> None:
+        dock, window = self._dock, self._window
+        if not dock.isFloating() and window.dockWidgetArea(dock) == area:
+            return
+        dock.setFloating(False)
+        window.addDockWidget(area, dock)
+        below = area == Qt.DockWidgetArea.BottomDockWidgetArea
+        size = BELOW if below else BESIDE
+        window.resizeDocks([dock], [size], Qt.Orientation.Vertical if below else Qt.Orientation.Horizontal)
+
+    def _float(self) -> None:
+        dock = self._dock
+        if dock.isFloating():
+            return
+        dock.setFloating(True)
+        dock.resize(BESIDE, max(2 * BELOW, self._window.height() - self._bars()))
+        dock.move(self._window.mapToGlobal(QPoint(self._window.width() - BESIDE, self._bars())))
+        keep_on_screen(dock)
+
+    def _moved(self, *_: object) -> None:
+        if not self._moving and self._dock.isVisible():
+            self._chosen = True
