@@ -87,7 +87,7 @@ def kistenstapel(session: TableSession, view: TableView, by_key: bool) -> None:
         return
     move = test_kistenstapel_table.best_move(cast(Any, session))
     if isinstance(move, test_kistenstapel_table.Build):
-        test_kistenstapel_table.plan(view, test_kistenstapel_table.Action.of(move.pile, move.opened, 0))
+        test_kistenstapel_table.plan(view, test_kistenstapel_table.ScoredBuild.of(move.pile, move.opened, 0))
     test_kistenstapel_table.act(view, move, by_key)
 
 
