@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
         self.book = KeyBook(services.preferences, key_groups(), self)
-        self._table_menu = TableMenu(self.menus.table, self._words, lambda: self.table)
+        TableMenu(self.menus.table, self._words, lambda: self.table)
         self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
         self._leaving = Leaving(services, self.windows, self.record_exchange, self)
