@@ -25,7 +25,7 @@ from holzwurm_desktop.storage.figures import (
     score_over_time,
     win_share_by_level,
 )
-from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words

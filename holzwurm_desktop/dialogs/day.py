@@ -24,7 +24,8 @@ from holzwurm_desktop.models.day import OPPONENTS, choices_of_the_day, day_model
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import best_of_the_day
-from holzwurm_desktop.storage.statistics import MatchRow, Statistics
+from holzwurm_desktop.storage.match_rows import MatchRow
+from holzwurm_desktop.storage.statistics import Statistics
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice

@@ -16,7 +16,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.dialogs.frame import MutedLabel
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import help_text, options_text
-from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words
 

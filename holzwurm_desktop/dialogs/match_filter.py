@@ -13,7 +13,7 @@ from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.models.collation import collated
 from holzwurm_desktop.storage.figures import Selection
-from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import Words

@@ -9,7 +9,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from holzwurm_desktop.storage.files import write_atomically
-from holzwurm_desktop.storage.statistics import CsvForm, MatchRow, matches_csv, matches_json
+from holzwurm_desktop.storage.match_rows import MatchRow
+from holzwurm_desktop.storage.statistics import CsvForm, matches_csv, matches_json
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 _EXPORT = QT_TRANSLATE_NOOP("files", "Export the matches")

@@ -37,9 +37,10 @@ from holzwurm_desktop.models.statistics import (
 )
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.figures import Who, against, player_summaries
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.persons import Same
 from holzwurm_desktop.storage.ratings import PersonRating, level_rating, ratings
-from holzwurm_desktop.storage.statistics import MatchRow, Statistics
+from holzwurm_desktop.storage.statistics import Statistics
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words

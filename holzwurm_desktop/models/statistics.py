@@ -14,8 +14,8 @@ from holzwurm_desktop.models.plain_tip import plain_tip
 from holzwurm_desktop.models.saved_matches import when
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.storage.figures import PlayerSummary, Share, Who
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.ratings import PersonRating
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.text.game_text import game_text, title_of
 from holzwurm_desktop.text.levels import level_name
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from holzwurm_desktop.engine.deals import deal_of_the_day
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.storage.clock import stamp
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 
 _Z = 1.959964
 """Half the width of a 95 % interval, in standard deviations."""

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from holzwurm_desktop.engine.names import name_key, tidy_name
-
-if TYPE_CHECKING:
-    from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 
 Same = Mapping[str, str]
 """The keys (see `name_key`) of names that are another person's, and that person's name."""

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from holzwurm_desktop.engine.records import LEVELS
-from holzwurm_desktop.storage.statistics import MatchRow
+from holzwurm_desktop.storage.match_rows import MatchRow
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

@@ -8,60 +8,17 @@ import io
 import json
 import sqlite3
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from holzwurm_desktop.engine.deals import DAY_KEY
 from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import CLOCKS_DIFFER, is_moment, stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.json_text import DamagedText, JsonObject, is_damaged
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.persons import Same, under_one_name
-
-
-class SeatResult(NamedTuple):
-    """The result of one seat.
-
-    `player` is `human` or `computer`, `level` that of a computer player; `score` is the match total, `share` the
-    share of the win, 0 to 1.
-    """
-
-    name: str
-    player: str
-    level: str | None
-    score: float
-    share: float
-
-
-@dataclass(frozen=True)
-class MatchRow:
-    """One finished match; `finished` is an ISO time in UTC, `duration_ms` milliseconds of play.
-
-    `options` are those the record names, `deal_number` is None if the record has none, `day` is the date (ISO) if
-    it was the deal of the day, and `round_scores[round][seat]` are the scores. `stand_ins` is how many moves were
-    made in place of a computer player that had failed.
-    """
-
-    match_id: int
-    game: str
-    finished: str
-    seats: tuple[SeatResult, ...]
-    rounds: int
-    duration_ms: int
-    hints: int
-    undos: int
-    practice: bool
-    options: JsonObject = field(default_factory=dict)
-    deal_number: int | None = None
-    day: str | None = None
-    round_scores: tuple[tuple[float, ...], ...] = ()
-    stand_ins: int = 0
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that won or share the win."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.share > 0)
 
 
 class Statistics:

@@ -40,8 +40,8 @@ from holzwurm_desktop.session.sound import load
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.figures import Who
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.records_files import RECORD_SUFFIX
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 from holzwurm_desktop.table.view import TableView
 
 PARTS = ("play", "resume")

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
 _PATIENCE_MS = 200
-_CONNECTION = "holzwurm-accessibility"
+_CONNECTION = "accessibility"
 
 
 def announcements_heard() -> bool:

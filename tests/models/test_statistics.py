@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 from holzwurm_desktop.models.scores import score_text
 from holzwurm_desktop.models.statistics import matches_model, players_model
 from holzwurm_desktop.storage.figures import PlayerSummary
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.text.words import Words
 
 SEATS = (SeatResult("Nora", "human", None, -12, 0.0), SeatResult("Mallet", "computer", "hard", 30, 1.0))

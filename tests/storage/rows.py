@@ -3,7 +3,7 @@
 from itertools import count
 
 from holzwurm_desktop.storage.figures import Who
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 
 ANNA, BRAM = Who("Anna"), Who("Bram")
 EASY, HARD = Who("", "easy"), Who("", "hard")

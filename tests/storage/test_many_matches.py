@@ -22,10 +22,10 @@ from holzwurm_desktop.storage.figures import (
     win_share_by_level,
 )
 from holzwurm_desktop.storage.folders import portable_folders
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.play import MatchResult, insert_match, insert_results
 from holzwurm_desktop.storage.ratings import ratings
 from holzwurm_desktop.storage.record_parts import split_record
-from holzwurm_desktop.storage.statistics import MatchRow
 
 MATCHES = 10_000
 LEVELS = ("easy", "medium", "hard")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.persons import merged, other_names, parted, same_persons, under_one_name
-from holzwurm_desktop.storage.statistics import MatchRow, SeatResult
 
 
 def rows(*names: str) -> list[MatchRow]:

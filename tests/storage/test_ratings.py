@@ -4,8 +4,8 @@ import pytest
 
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.storage.figures import Who
+from holzwurm_desktop.storage.match_rows import MatchRow
 from holzwurm_desktop.storage.ratings import STEP, level_rating, ratings
-from holzwurm_desktop.storage.statistics import MatchRow
 from tests.storage.rows import ANNA, BRAM, EASY, HARD, latest_first, match
 
 MEDIUM = Who("", "medium")

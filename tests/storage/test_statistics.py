@@ -7,16 +7,10 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.storage.database import Opened
+from holzwurm_desktop.storage.match_rows import MatchRow, SeatResult
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.play import MatchResult, RoundResult
-from holzwurm_desktop.storage.statistics import (
-    CsvForm,
-    MatchRow,
-    SeatResult,
-    Statistics,
-    matches_csv,
-    matches_json,
-)
+from holzwurm_desktop.storage.statistics import CsvForm, Statistics, matches_csv, matches_json
 
 Json = dict[str, Any]
 HUMAN = {"name": "Zoë", "player": "human"}
