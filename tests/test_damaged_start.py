@@ -203,7 +203,7 @@ def test_after_a_backup_was_brought_back_one_button_undoes_that(qapp: QApplicati
     (backup,) = folders.backups.iterdir()
     back = open_program(qapp, folders, ENGLISH, [bring_back(backup, folders)])
     before = len(shelf(back))
-    assert "brought back" in back.window.notices.label.text()
+    assert "restored" in back.window.notices.label.text()
     back.window.notices.offer_button.click()
     source = back.restoring
     back.close()

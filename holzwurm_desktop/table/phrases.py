@@ -50,5 +50,7 @@ KEYS = {
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
     "Backspace": QT_TRANSLATE_NOOP("keys", "Backspace"),
+    "-": QT_TRANSLATE_NOOP("keys", "minus"),
 }
-"""Keys whose names depend on the language. All other hotkeys are letters or digits, which do not."""
+"""Keys whose names depend on the language, and the one whose sign a screen reader passes over. All other hotkeys are
+letters or digits, which do not."""

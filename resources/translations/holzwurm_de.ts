@@ -2836,6 +2836,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Rücktaste</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Zum Anfang</translation>
     </message>

@@ -2836,6 +2836,10 @@ Do you want to replace it?</translation>
         <translation>Backspace</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>To the first deal</translation>
     </message>

@@ -2836,6 +2836,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Retour arrière</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Au début</translation>
     </message>

@@ -2836,6 +2836,10 @@ Wil je het vervangen?</translation>
         <translation>Backspace</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>min</translation>
+    </message>
+    <message>
         <source>To the first deal</source>
         <translation>Naar het begin</translation>
     </message>

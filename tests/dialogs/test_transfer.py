@@ -248,7 +248,7 @@ def test_a_chosen_backup_takes_the_place_of_what_is_there(
     told, count = second.window.notices.label.text(), len(second.matches.running())
     second.close()
     assert count == 1
-    assert "brought back" in told
+    assert "restored" in told
 
 
 def test_a_broken_backup_changes_nothing(qapp: QApplication, folders: Folders, tmp_path: Path) -> None:

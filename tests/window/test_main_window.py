@@ -175,8 +175,9 @@ def test_an_opened_match_without_moves_is_kept(window: MainWindow, program: Prog
     assert window.session is not None
     program.matches.save_record(window.session.match, tmp_path / "puzzle.json")
     window.open_record(tmp_path / "puzzle.json")
+    opened = window.session.saved.match_id
     window.menus.actions["new_deal"].trigger()
-    assert len(program.matches.running()) == 3
+    assert opened in {match.match_id for match in program.matches.running()}
 
 
 def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWindow, program: Program) -> None:
@@ -451,13 +452,13 @@ def test_a_change_of_language_reaches_the_open_windows(
 def test_the_window_opens_as_large_as_it_was_left(
     window: MainWindow, program: Program, tmp_path: Path
 ) -> None:
-    window.resize(800, 577)
+    window.resize(780, 577)
     window.menus.actions["move_list"].trigger()
     window.close()
     again = Program(QApplication.instance(), portable_folders(tmp_path), Wishes())  # type: ignore[arg-type]
     size, moves = again.window.size().toTuple(), again.window.menus.actions["move_list"].isChecked()
     again.close()
-    assert size == (800, 577)
+    assert size == (780, 577)
     assert moves
 
 

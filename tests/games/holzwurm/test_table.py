@@ -622,7 +622,9 @@ def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
 def test_enter_on_a_line_of_the_sheet_goes_on(make: Make) -> None:
     session, view = make(moves=500, rounds=2)
 
-    press(view, Key.Key_Tab, Key.Key_Down)
+    press(view, Key.Key_Tab)
+    assert view.focus_key == "line:remark"
+    press(view, Key.Key_Down, Key.Key_Down)
     assert view.focus_key == "line:1"
     press(view, Key.Key_Return)
 
