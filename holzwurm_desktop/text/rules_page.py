@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-SIDE_BY_SIDE = "side"
+SIDE_BY_SIDE = "beside"
 """The argument that is added to a picture's address: how many pictures share the width of the page."""
 
 _KEY = re.compile(r"(?<!!)\[([^\]]*)\]\(key:([^)]+)\)")

@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.rules import RulesDialog
 from holzwurm_desktop.dialogs.rules_page import WIDEST
+from holzwurm_desktop.engine.kits import kits
 from holzwurm_desktop.paths import resource
-from holzwurm_desktop.text.rules_page import pictures_of
+from holzwurm_desktop.text.rules_page import pictures_of, written_out
 
 PICTURE = QUrl("picture:holzwurm/cards?cards=B10,G7,N4,X13")
 IMAGE = QTextDocument.ResourceType.ImageResource.value
@@ -38,6 +39,15 @@ def test_pictures_are_drawn_not_wider_than_the_text(dialog: RulesDialog) -> None
     picture = dialog.page.loadResource(IMAGE, PICTURE)
     assert isinstance(picture, QImage)
     assert 0 < picture.deviceIndependentSize().width() <= WIDEST * dialog.page.fontMetrics().height()
+
+
+@pytest.mark.parametrize("game_id", list(kits()))
+def test_every_picture_of_every_page_is_drawn(dialog: RulesDialog, game_id: str) -> None:
+    page = written_out(resource("rules", game_id, "en.md").read_text("utf-8"), dialog.page.key_name)
+    for picture in pictures_of(page):
+        drawn = dialog.page.loadResource(IMAGE, QUrl(picture.address))
+        assert isinstance(drawn, QImage)
+        assert not drawn.isNull()
 
 
 def test_pictures_follow_the_theme(program: Program, dialog: RulesDialog) -> None:

@@ -28,10 +28,12 @@ def test_the_match_is_described_in_facts(program: Program, qtbot: QtBot) -> None
     facts = dict(dialog.facts())
     assert facts["Deal number"].startswith("hidden until the match is over")
     assert facts["Rounds"] == "2"
-    assert facts["Begins"] == "Mallet"
+    assert facts["Starting player"] == "Mallet"
     assert facts["Seat 2"] == "Mallet (hard)"
     assert dialog.seal.text().replace("\n", "") == session.match.rounds[0].extra["sealed"]["sha256"]
     assert not dialog.check_button.isVisibleTo(dialog)
+    dialog.copy_button.click()
+    assert dict(dialog.facts())["Deal number"] == "4711"
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == "4711"
 

@@ -207,7 +207,7 @@ def test_what_there_is_to_see_stands_beneath_a_picture() -> None:
 def test_pictures_on_adjacent_lines_stand_side_by_side() -> None:
     shown = written_out("![A](picture:x/y?z=1)\n![B](picture:x/y?z=2)", str).splitlines()
     assert shown == [
-        "| ![A](picture:x/y?z=1&side=2) | ![B](picture:x/y?z=2&side=2) |",
+        "| ![A](picture:x/y?z=1&beside=2) | ![B](picture:x/y?z=2&beside=2) |",
         "| --- | --- |",
         "| *A* | *B* |",
     ]
