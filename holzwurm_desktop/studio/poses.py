@@ -17,6 +17,7 @@ from holzwurm_desktop.dialogs.same_person import SamePersonDialog
 from holzwurm_desktop.dialogs.statistics import AGAINST, CHARTS, PLAYERS, RATING, StatisticsDialog
 from holzwurm_desktop.dialogs.transfer import Export, TransferDialog
 from holzwurm_desktop.engine.kits import kits
+from holzwurm_desktop.text.notices import notice
 
 Open = Callable[[Program], object]
 
@@ -72,7 +73,8 @@ def _unsaved(program: Program) -> None:
     def never() -> bool:
         return False
 
-    program.window.windows.unsaved(lambda: "The disk is full.", never)
+    words = program.languages.words
+    program.window.windows.unsaved(lambda: notice(words, "not-saved-disk-full", {}), never)
 
 
 def _export(program: Program) -> None:
