@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSlider,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from holzwurm_desktop.desktop.wheel import CalmWheel
 from holzwurm_desktop.dialogs.moves_view import MovesView
 from holzwurm_desktop.dialogs.replay_keys import CLOSE, LAST_PANE, NEXT_PANE, STEPS
 from holzwurm_desktop.dialogs.step_button import StepButton
+from holzwurm_desktop.dialogs.table_and_list import TableAndList
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.models.replay_moves import ReplayMovesModel
 from holzwurm_desktop.session.knowledge import NOBODY
@@ -169,7 +169,6 @@ class ReplayDialog(QDialog):
 
     def _lay_out(self) -> None:
         session = self.session
-        self.list.setMinimumWidth(170)
         self.slider.setRange(0, session.count - 1)
         self.slider.setPageStep(10)
         self.pace.addItems([""] * len(PACES_MS))
@@ -181,17 +180,11 @@ class ReplayDialog(QDialog):
         left.addWidget(self.hands)
         self._room = Room(self.table)
         left.addWidget(self._room, 1)
-        both = QSplitter(Qt.Orientation.Horizontal)
-        both.addWidget(self._picture)
-        both.addWidget(self.list)
-        both.setStretchFactor(0, 1)
-        both.setSizes([1000, 240])  # proportions: the splitter scales them to its width
-        both.setCollapsible(0, False)
         whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 10)
         layout.setSpacing(8)
-        layout.addWidget(both, 1)
+        layout.addWidget(TableAndList(self._picture, self.list), 1)
         self._steps()
         layout.addWidget(self._controls)
         layout.addWidget(self._tools())

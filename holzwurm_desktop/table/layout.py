@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -17,6 +18,10 @@ CARD_RATIO = 7 / 5
 BASE = QSizeF(1024, 590)
 """The size of the table, in pixels, in a window of 1024 x 640, where menus take the rest."""
 SMALLEST_UNIT = 0.5
+LEAST_UNIT = 0.6
+"""Pixels per unit below which a list must not take room from the table."""
+GOOD_UNIT = 0.8
+"""Pixels per unit at which a list stays at the table's side: nobody gains by a larger table then."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,24 @@ class Zones:
 def unit_of(size: QSizeF, least: float = SMALLEST_UNIT) -> float:
     """Pixels per unit on a table of `size`; never below `least`."""
     return max(least, min(size.width() / BASE.width(), size.height() / BASE.height()))
+
+
+class Beside(Enum):
+    """Where a list lies that shares the room with a table."""
+
+    SIDE = "side"
+    BELOW = "below"
+    APART = "apart"
+
+
+def room_for_list(room: QSizeF, width: float, height: float) -> Beside:
+    """Where a list lies best in a `room` that it shares with a table: at its side, where it takes `width` pixels,
+    below, where it takes `height`, or apart because the table has no pixel to give."""
+    side = unit_of(QSizeF(room.width() - width, room.height()), 0.0)
+    below = unit_of(QSizeF(room.width(), room.height() - height), 0.0)
+    if max(side, below) < LEAST_UNIT:
+        return Beside.APART
+    return Beside.SIDE if side >= min(below, GOOD_UNIT) else Beside.BELOW
 
 
 def card_size(height: float) -> QSizeF:

@@ -6,14 +6,10 @@ from PySide6.QtCore import QObject, QPoint, QSizeF, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from holzwurm_desktop.desktop.screens import keep_on_screen
-from holzwurm_desktop.table.layout import unit_of
+from holzwurm_desktop.table.layout import Beside, room_for_list
 
 BESIDE, BELOW = 250, 150
 """The width of the dock in pixels where it lies beside the table, and its height where it lies below."""
-_GOOD = 0.8
-"""Pixels per unit of the table at which the dock stays beside it: nobody gains by a larger table then."""
-_LEAST = 0.6
-"""Pixels per unit below which the dock must not take room from the table."""
 
 
 class DockPlace(QObject):
@@ -33,12 +29,11 @@ class DockPlace(QObject):
         if self._chosen or not self._dock.isVisibleTo(self._window):
             return
         width, height = self._window.width(), self._window.height() - self._bars()
-        beside = unit_of(QSizeF(width - BESIDE, height), 0.0)
-        below = unit_of(QSizeF(width, height - BELOW), 0.0)
+        place = room_for_list(QSizeF(width, height), BESIDE, BELOW)
         self._moving = True
-        if max(beside, below) < _LEAST:
+        if place is Beside.APART:
             self._float()
-        elif beside >= min(below, _GOOD):
+        elif place is Beside.SIDE:
             self._put(Qt.DockWidgetArea.RightDockWidgetArea)
         else:
             self._put(Qt.DockWidgetArea.BottomDockWidgetArea)

@@ -1,0 +1,38 @@
+"""A table and a list in one room, which the player may divide otherwise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from holzwurm_desktop.table.layout import Beside, room_for_list
+
+_WIDTH, _HEIGHT = 170, 120  # pixels: the least that the list takes at the table's side and below it
+_SHARE = 240  # pixels that it has at first at the side
+
+
+class TableAndList(QSplitter):
+    """Lays the list at the side of the table, or below it where the room is narrow and high."""
+
+    def __init__(self, table: QWidget, things: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        things.setMinimumSize(_WIDTH, _HEIGHT)
+        self.addWidget(table)
+        self.addWidget(things)
+        self.setStretchFactor(0, 1)
+        self.setCollapsible(0, False)
+        self._divide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        below = room_for_list(QSizeF(event.size()), _WIDTH, _HEIGHT) is Beside.BELOW
+        across = Qt.Orientation.Vertical if below else Qt.Orientation.Horizontal
+        if across != self.orientation():
+            self.setOrientation(across)
+            self._divide()
+
+    def _divide(self) -> None:
+        # Proportions: the splitter scales them to its size.
+        share = _SHARE if self.orientation() == Qt.Orientation.Horizontal else _HEIGHT
+        self.setSizes([1000, share])
