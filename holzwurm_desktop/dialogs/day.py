@@ -106,7 +106,7 @@ class DayDialog(WorkshopDialog):
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
             label.setBuddy(field)
             # Qt measures a label with kerning and draws it without, if a letter is underlined.
-            label.setContentsMargins(0, 0, 3, 0)
+            label.setContentsMargins(0, 0, self.fontMetrics().averageCharWidth(), 0)
             row.addWidget(label)
             row.addWidget(field)
         self.body.addLayout(row)

@@ -210,7 +210,7 @@ class ReplayDialog(QDialog):
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
             self._labels[name].setBuddy(box)
             # Qt measures a label with kerning and draws it without, if a letter is underlined.
-            self._labels[name].setContentsMargins(0, 0, 3, 0)
+            self._labels[name].setContentsMargins(0, 0, self.fontMetrics().averageCharWidth(), 0)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)
