@@ -121,7 +121,7 @@ def _texts_of(root: QWidget) -> Iterator[str]:
         elif isinstance(each, TableView):
             yield _fingerprint(each.grab().toImage())
             yield from (f"item: {item.toolTip()}" for item in each.scene().items() if item.toolTip())
-            yield from (f"stop: {stop.name}" for group in each.game.groups() for stop in group.stops)
+            yield from (f"stop: {stop.name}" for group in each.table.groups() for stop in group.stops)
 
 
 def _cells(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:

@@ -106,12 +106,12 @@ def _names(interface: QAccessibleInterface) -> list[str]:
 
 
 def _hits(view: TableView) -> list[str]:
-    return [*view.game.fan.cards, *(stop.name for group in view.game.groups() for stop in group.stops)]
+    return [*view.table.fan.cards, *(stop.name for group in view.table.groups() for stop in group.stops)]
 
 
 def seen(window: MainWindow, drawn: bool) -> list[Any]:
     view = cast(TableView, window.table)
-    view.game.lay_out_again()
+    view.table.lay_out_again()
     widgets = [window, *window.findChildren(QWidget)]
     moves = window.dock.moves
     found: list[Any] = [
@@ -270,7 +270,7 @@ def test_what_was_played_is_seen_to_its_end_before_the_curtain_falls(
     assert not is_covered(window)
     assert view.moving
     assert view.concealed
-    view.game.animator.finish()
+    view.table.animator.finish()
     assert is_covered(window)
     assert_hidden_from(window, [0, 1], 0)
 
@@ -289,7 +289,7 @@ def test_the_next_deal_is_shown_to_nobody_before_a_person_is_to_move(window: Mai
     session.hold()
     session.next_round()
     assert is_covered(window)  # Ben begins
-    assert view.game.fan.cards == []
+    assert view.table.fan.cards == []
     assert_hidden_from(window, [0, 1], 0)
 
 
@@ -303,6 +303,6 @@ def test_a_round_that_a_computer_begins_is_looked_at_by_nobody(window: MainWindo
     session.hold()
     assert session.viewer == -1
     assert not is_covered(window)
-    assert list(view.game.fan.cards) == []
+    assert list(view.table.fan.cards) == []
     session._make(session.match.playing().legal_moves()[0])
     assert is_covered(window)

@@ -66,7 +66,7 @@ def test_the_pile_of_a_finished_match_is_taken_down_by_the_same_people(
     table = table_of(window)
     pass_to_the_end(window, qtbot)
     qtbot.keyClick(table, Qt.Key.Key_Return)  # on to the result of the match
-    offer = next(button for button in table.game.sheet.buttons if button.key == "sheet:follow")
+    offer = next(button for button in table.table.sheet.buttons if button.key == "sheet:follow")
     assert offer.text == "Take this pile down"
 
     offer.press()
@@ -82,7 +82,7 @@ def test_the_pile_of_a_finished_match_is_taken_down_by_the_same_people(
 def test_the_built_pile_is_kept_like_every_match(window: MainWindow, program: Program, qtbot: QtBot) -> None:
     window.begin("kistenstapel", PEOPLE)
     pass_to_the_end(window, qtbot)
-    plan = table_of(window).game.follow_up()
+    plan = table_of(window).table.follow_up()
 
     table_of(window).follow_up_requested.emit(plan)
     qtbot.waitUntil(lambda: session_of(window).match.game.id == "afbraak")
@@ -143,4 +143,4 @@ def test_a_person_knocks_in_the_window(window: MainWindow, qtbot: QtBot) -> None
 
     assert session.turn == 1
     assert session.match.rounds[0].moves[-1] == {"seat": 1, "knock": True}
-    assert table.game.planner.draft is not None
+    assert table.table.planner.draft is not None

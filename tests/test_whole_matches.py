@@ -66,14 +66,14 @@ def holzwurm(session: TableSession, view: TableView, by_key: bool) -> None:
         press(view, Key.Key_Home, Key.Key_Down, Key.Key_Return)
         return
     move: Any = session.legal_moves()[-1]
-    place = view.game.fan.places()[view.game.fan.cards.index(move.card)]
-    target = next(target for target in view.game.targets_of(move.card) if target.move == move)
+    place = view.table.fan.places()[view.table.fan.cards.index(move.card)]
+    target = next(target for target in view.table.targets_of(move.card) if target.move == move)
     click(view, QPoint(round(place.x()) + 6, round(place.y()) + 40))
-    click(view, view.game.place_rect(target.key).center().toPoint())
+    click(view, view.table.place_rect(target.key).center().toPoint())
 
 
 def afbraak(_session: TableSession, view: TableView, by_key: bool) -> None:
-    column = min(view.game.free)
+    column = min(view.table.free)
     if by_key:
         test_afbraak_table.focus_on(view, column)
         press(view, Key.Key_Return)
@@ -129,10 +129,10 @@ def position(session: TableSession) -> tuple[int, int, bool]:
 
 def may_act(session: TableSession, view: TableView) -> bool:
     """Whether the person is to move or to object, or a sheet lies on the table."""
-    if view.game.animator.running:
+    if view.table.animator.running:
         return False
     asked = session.waiting and 0 in session.objections.people
-    return view.game.sheet is not None or session.my_turn or asked
+    return view.table.sheet is not None or session.my_turn or asked
 
 
 def test_every_game_has_its_way_to_decide() -> None:

@@ -102,7 +102,7 @@ class ReplayDialog(QDialog):
     def seek(self, index: int) -> None:
         """Go to position `index` (from 0). Animations under way are finished first."""
         if index != self.session.index:  # else the list is only following the slider, or the slider the list
-            self.table.game.animator.finish()
+            self.table.table.animator.finish()
             self.session.seek(index)
 
     def toggle_play(self) -> None:

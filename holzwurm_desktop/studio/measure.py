@@ -176,7 +176,7 @@ def _measure_frames(given: argparse.Namespace) -> dict[str, float]:
     stage.play(given.game, given.moves)
     view = stage.program.window.table
     assert view is not None
-    animator = view.game.animator
+    animator = view.table.animator
     gaps: list[float] = []
     last: float | None = None
 

@@ -200,8 +200,8 @@ class Tester:
         view = self.window.table
         return (
             isinstance(view, TableView)
-            and not view.game.animator.running
-            and (self._session.my_turn or view.game.sheet is not None)
+            and not view.table.animator.running
+            and (self._session.my_turn or view.table.sheet is not None)
         )
 
     # The parts.
@@ -214,7 +214,7 @@ class Tester:
         yield from self._play_round()
         self._report["scores"] = list(self._session.match.totals)
         yield from self._save()
-        sheet = self._view.game.sheet
+        sheet = self._view.table.sheet
         assert sheet is not None
         self._click(self._view.viewport(), sheet.buttons[0].place_in_scene().center().toPoint())
         yield "the next round", lambda: len(self._session.match.rounds) == 2 and self._ready()
@@ -262,18 +262,18 @@ class Tester:
         """Play the first legal card to its first legal place."""
         session, view = self._session, self._view
         card = getattr(session.legal_moves()[0], "card", "")
-        target = view.game.targets_of(card)[0]
+        target = view.table.targets_of(card)[0]
         before = sum(map(len, self._moves()))
         if by_mouse:
-            place = view.game.fan.places()[view.game.fan.cards.index(card)]
+            place = view.table.fan.places()[view.table.fan.cards.index(card)]
             # Near the card's upper left corner: the next card of the fan covers the rest.
             self._click(view.viewport(), (place + QPointF(6, 40)).toPoint())
-            yield f"{card} in the hand", lambda: view.game.actions.picking.held == card
-            self._click(view.viewport(), view.game.place_rect(target.key).center().toPoint())
+            yield f"{card} in the hand", lambda: view.table.actions.picking.held == card
+            self._click(view.viewport(), view.table.place_rect(target.key).center().toPoint())
         else:
             yield from self._walk_to(card)
             self._key(view, Qt.Key.Key_Return)
-            yield f"{card} in the hand", lambda: view.game.actions.picking.held == card
+            yield f"{card} in the hand", lambda: view.table.actions.picking.held == card
             self._key(view, Qt.Key.Key_Return)
         yield "the move", lambda: sum(map(len, self._moves())) > before
 
@@ -282,12 +282,12 @@ class Tester:
         view = self._view
         self._key(view, Qt.Key.Key_Home)
         yield "the keyboard's place", lambda: view.focus_key.startswith("hand:")
-        first = view.game.fan.cards[0]
+        first = view.table.fan.cards[0]
         # If the keyboard was on a card that is gone, the first Home only finds the nearest one.
         if view.focus_key != f"hand:{first}":
             self._key(view, Qt.Key.Key_Home)
         yield "the first card", lambda: view.focus_key == f"hand:{first}"
-        for each in view.game.fan.cards[1 : view.game.fan.cards.index(card) + 1]:
+        for each in view.table.fan.cards[1 : view.table.fan.cards.index(card) + 1]:
             self._key(view, Qt.Key.Key_Right)
             yield f"the keyboard on {each}", partial(self._is_on, f"hand:{each}")
 

@@ -56,7 +56,7 @@ class OpenHands(QWidget):
 
     def show_hands(self) -> None:
         """Show the hands of the present position."""
-        table = self._view.game
+        table = self._view.table
         self._hands = hands_beside(table)
         words, name = self._view.look.words, self._view.session.name
         told = [

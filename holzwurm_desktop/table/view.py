@@ -88,9 +88,9 @@ class TableView(Stage):
         self.look = Look(words, palette, pixmaps, session.match.game.id)
         self.setScene(QGraphicsScene(self))
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
-        self.game = table(self, session, self.look)
-        self.pointer = Pointer(self, self.game)
-        self.reader = Reader(self, self.game.call_words, lambda: self.game.animator.running)
+        self.table = table(self, session, self.look)
+        self.pointer = Pointer(self, self.table)
+        self.reader = Reader(self, self.table.call_words, lambda: self.table.animator.running)
         self.rested.connect(self.reader.soon)
         self.session = session
         self.apply_settings(settings)
@@ -123,11 +123,11 @@ class TableView(Stage):
         """Use other settings from now on."""
         changed, self.settings = settings != self.settings, settings
         self.look.keys = settings.keys
-        self.game.animator.speed = settings.pace
-        if settings.hand_order in self.game.orders and settings.hand_order != self.hand_order:
+        self.table.animator.speed = settings.pace
+        if settings.hand_order in self.table.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
         if changed:
-            self.game.settle()
+            self.table.settle()
 
     def set_palette(self, palette: Palette) -> None:
         """Show everything in another theme."""
@@ -138,8 +138,8 @@ class TableView(Stage):
     def retranslate(self) -> None:
         """Show all words in the present language."""
         self.setAccessibleName(self.accessible_name)
-        if self.game.question is not None:  # its words were made in the language of before
-            self.game.close_question()
+        if self.table.question is not None:  # its words were made in the language of before
+            self.table.close_question()
         self._lay_out_again()
         self._repaint_all()
 
@@ -153,36 +153,36 @@ class TableView(Stage):
             return
         self.concealed = concealed
         self.pointer.let_go()
-        self.game.close_question()
-        if concealed and self.game.animator.running:
-            self.game.actions.forget()
+        self.table.close_question()
+        if concealed and self.table.animator.running:
+            self.table.actions.forget()
         else:
-            self.game.animator.finish()
-            self.game.actions.put_back()
-            self.game.settle()
+            self.table.animator.finish()
+            self.table.actions.put_back()
+            self.table.settle()
 
     @property
     def moving(self) -> bool:
         """Whether the film of a move is running."""
-        return self.game.animator.running
+        return self.table.animator.running
 
     def set_hand_order(self, order: str) -> None:
         self.hand_order = order
-        self.game.animator.finish()
-        self.game.settle()
-        self.announce(self.game.order_button.text)
+        self.table.animator.finish()
+        self.table.settle()
+        self.announce(self.table.order_button.text)
         if order in HAND_ORDERS:  # other tables do not know the game's own orders
             self.hand_order_changed.emit(order)
 
     def come_to_rest(self) -> None:
         """Bring the film of a move to its end at once, and end a drag."""
         self.pointer.let_go()
-        self.game.animator.finish()
+        self.table.animator.finish()
 
     def close_table(self) -> None:
         """Stop all timers of the table, before it is thrown away."""
-        self.game.animator.finish()
-        self.game.warmer.stop()
+        self.table.animator.finish()
+        self.table.warmer.stop()
 
     def _repaint_all(self) -> None:
         for item in self.scene().items():
@@ -193,7 +193,7 @@ class TableView(Stage):
         size = QSizeF(self.viewport().size())
         self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
         self.look.ratio = self.devicePixelRatioF()
-        self.game.lay_out_again()
+        self.table.lay_out_again()
         self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -205,7 +205,7 @@ class TableView(Stage):
         """Paint the whole wooden board, whatever part of it `rect` asks for: Qt keeps the result."""
         paint_board(painter, self.sceneRect(), self.look.palette)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.game.paint_board(painter)
+        self.table.paint_board(painter)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -227,18 +227,18 @@ class TableView(Stage):
     def request_undo(self) -> None:
         """Take the last move back. Asks on the table first if cards have been revealed since."""
         self.come_to_rest()
-        self.game.actions.request_undo(self.game.zones.words)
+        self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
         """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
         viewer's turn."""
         self.come_to_rest()
-        if self.game.actions.can_act(self.game.zones.words):
+        if self.table.actions.can_act(self.table.zones.words):
             self.session.request_hint()
 
     def secret(self, seat: int) -> bool:
         """Whether a curtain has to hide what `seat` sees or does now from the other people at the screen."""
-        return self.game.secret(seat)
+        return self.table.secret(seat)
 
     # What a screen reader is told.
 
@@ -266,18 +266,18 @@ class TableView(Stage):
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self.game.note.tell(text, self.game.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+            self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     # Stops.
 
     def groups(self) -> list[Group]:
         # Nothing while a curtain hides the table, not for a screen reader either.
-        return self.game.groups() if self.isVisible() else []
+        return self.table.groups() if self.isVisible() else []
 
     @property
     def focused_card(self) -> str | None:
         group, _, which = self.focus_key.partition(":")
-        shown = group == "hand" and which in self.game.fan.cards
+        shown = group == "hand" and which in self.table.fan.cards
         return which if shown and self.focus_visible else None
 
     def focus_stop(self, key: str) -> None:
@@ -288,7 +288,7 @@ class TableView(Stage):
         group, self._focus_index = found
         self.focus_key = key
         self.pointer.card = None  # only one card is raised: the one that was pointed at last, by either means
-        self.game.refresh()
+        self.table.refresh()
         self.reader.focus()
         self.stop_focused.emit(groups[group].stops[self._focus_index].rect)
 
@@ -298,18 +298,18 @@ class TableView(Stage):
             self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
 
     def press_stop(self, key: str) -> None:
-        self.game.animator.finish()
+        self.table.animator.finish()
         group, _, which = key.partition(":")
-        for button in self.game.buttons():
+        for button in self.table.buttons():
             if button.key == key:
                 button.press()
                 return
-        if self.game.sheet is not None:  # on one of its lines: what its first button says
-            self.game.sheet.buttons[0].press()
-        elif group == "hand" and which in self.game.fan.cards:
-            self.game.actions.press_card(which, choose=True)
-        elif find(self.game.middle_groups(), key) is not None:
-            self.game.press_place(key)
+        if self.table.sheet is not None:  # on one of its lines: what its first button says
+            self.table.sheet.buttons[0].press()
+        elif group == "hand" and which in self.table.fan.cards:
+            self.table.actions.press_card(which, choose=True)
+        elif find(self.table.middle_groups(), key) is not None:
+            self.table.press_place(key)
 
     # Keys.
 
@@ -338,18 +338,18 @@ class TableView(Stage):
             super().keyPressEvent(event)
             return
         self._begin_keys()
-        if not self.game.take_key(press) and not self._move_key(press) and not self._act_key(press):
+        if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
 
     def _means_something(self, press: Press) -> bool:
         """Whether a key with Ctrl or Alt is one of the table's; others belong to menus."""
-        return self.look.keys.find(press.keys(), self.game.key_actions) is not None
+        return self.look.keys.find(press.keys(), self.table.key_actions) is not None
 
     def acts(self) -> dict[KeyAction, Callable[[], object]]:
         """What can be done now by keys of the table, for those who have no key for it. Nothing while it is hidden."""
         if self.concealed or not self.isVisible():
             return {}
-        return {action: partial(self._do, act) for action, act in self.game.acts().items()}
+        return {action: partial(self._do, act) for action, act in self.table.acts().items()}
 
     def _do(self, act: Callable[[], object]) -> None:
         self.come_to_rest()
@@ -366,10 +366,10 @@ class TableView(Stage):
         if action is None:
             return False
         if action in _STEPS:
-            self.game.actions.put_back()
+            self.table.actions.put_back()
             self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
         elif self.focus_key.startswith("hand:"):
-            self.game.actions.step_target(_CHOICES[action])
+            self.table.actions.step_target(_CHOICES[action])
         else:
             self.focus_stop(neighbour(self.groups(), self.focus_key, _CHOICES[action]))
         return True
@@ -378,10 +378,10 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (PRESS, BACK))
         if action is PRESS and not press.repeated:  # held down it must not play one card after the other
             self.press_stop(self.focus_key)
-        elif action is BACK and self.game.question is not None:
-            self.game.question.cancel()
+        elif action is BACK and self.table.question is not None:
+            self.table.question.cancel()
         elif action is BACK:
-            self.game.actions.put_back()
+            self.table.actions.put_back()
         return action is not None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -412,20 +412,20 @@ class TableView(Stage):
     def _come_back(self) -> None:
         """Qt tells a screen reader that the table has the keyboard; we tell it where on the table."""
         self.mend_focus()
-        self.game.refresh()
+        self.table.refresh()
         self.reader.focus()
 
     # Mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # The film ends first, so that the press meets cards where they come to lie.
-        self.game.animator.finish()
+        self.table.animator.finish()
         self.focus_visible = False
         self.pointer.press(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # Qt sends this in place of the second press.
-        self.game.animator.finish()
+        self.table.animator.finish()
         self.pointer.press_again(event.position().toPoint(), event.button() != Qt.MouseButton.LeftButton)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -36,7 +36,7 @@ class TableMenu(QObject):
         if table is None:
             return
         possible, keymap = table.acts(), table.settings.keys
-        for action in table.game.key_actions:
+        for action in table.table.key_actions:
             if action.fixed:
                 continue
             # Only shown: the table itself listens to the key.

@@ -121,7 +121,7 @@ def test_it_stops_at_the_end_and_begins_again_from_there(dialog: ReplayDialog) -
 def test_a_finished_match_is_seen_from_any_seat_or_with_open_cards(dialog: ReplayDialog) -> None:
     assert dialog.seen_by.count() == 3
     dialog.seen_by.setCurrentIndex(1)
-    assert dialog.table.game.viewer == 1
+    assert dialog.table.table.viewer == 1
     assert not dialog.hands.isVisible()
     dialog.seen_by.setCurrentIndex(2)
     assert dialog.hands.isVisible()
@@ -141,7 +141,7 @@ def test_open_cards_show_the_other_spy(program: Program, qtbot: QtBot) -> None:
     dialog = open_dialog(program, qtbot, match)
     dialog.seen_by.setCurrentIndex(2)
     state: Any = dialog.session.replay.state
-    spy = dialog.table.game.text.card_name(program.languages.words, state.view(1).spies[1])
+    spy = dialog.table.table.text.card_name(program.languages.words, state.view(1).spies[1])
     assert f"Bram: {spy}, " in dialog.hands.accessibleName()
 
 
@@ -196,7 +196,7 @@ def test_every_game_is_stepped_through_forth_and_back(
     for _ in range(3):
         session.seek(random.randrange(session.count))
     session.seek(session.count - 1)
-    assert dialog.table.game.sheet is not None
+    assert dialog.table.table.sheet is not None
     for place in range(dialog.seen_by.count()):
         dialog.seen_by.setCurrentIndex(place)
         session.step(-1)
@@ -280,7 +280,7 @@ def test_the_table_says_whose_turn_it_was_and_asks_nobody(
         dialog.session.seek(index)
         if dialog.session.turn >= 0:
             name = dialog.session.name(dialog.session.turn)
-            said.append((table.game.turn_words(), f"It is {name}’s turn."))
+            said.append((table.table.turn_words(), f"It is {name}’s turn."))
     assert said
     assert all(words == wanted for words, wanted in said)
 

@@ -81,17 +81,17 @@ class Player:
         for _ in range(MOST_TURNS):
             wait(lambda: may_act(self.session, self.view))
             self._report()
-            if self.session.match.over and self.view.game.sheet_page == "match":
+            if self.session.match.over and self.view.table.sheet_page == "match":
                 return
-            before = position(self.session), self.view.game.sheet_page
+            before = position(self.session), self.view.table.sheet_page
             if self.session.match.round_over:
                 QTest.keyClick(self.view, Qt.Key.Key_Return)
             else:
                 DECIDE[self._game_id](self.session, self.view, True)
-            wait(lambda at=before: (position(self.session), self.view.game.sheet_page) != at)
+            wait(lambda at=before: (position(self.session), self.view.table.sheet_page) != at)
 
     def _tell(self, events: list[Any]) -> None:
-        game = cast(Any, self.view.game)
+        game = cast(Any, self.view.table)
         seen = [seen_by(event, game.viewer) for event in events]
         names = [player.name for player in self.session.match.players]
         self.told.append([game.text.event_text(game.look.words, event, names) for event in seen])
@@ -114,7 +114,7 @@ class Player:
         )
         report = {
             "told": self.told,
-            "call": self.view.game.call_words(),
+            "call": self.view.table.call_words(),
             "groups": groups,
             "focused": focused,
         }

@@ -177,5 +177,5 @@ def test_the_sheet_of_a_round_can_be_read_line_by_line(view: TableView, session:
     assert names(root)[0] == "Round 1 of 1"
     lines = names(root.child(1))
     assert len(lines) == 5
-    assert lines[0] == view.game.sheet.remark
+    assert lines[0] == view.table.sheet.remark
     assert lines[1].startswith("Anna: +")

@@ -18,7 +18,7 @@ from tests.table.fakes import FakeSession, table
 def game(qtbot: QtBot) -> Iterator[Any]:
     view = table(FakeSession(), settings=TableSettings(speed="normal"))
     qtbot.addWidget(view)
-    yield view.game
+    yield view.table
     view.close_table()
 
 

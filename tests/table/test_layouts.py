@@ -126,10 +126,10 @@ def test_every_key_of_a_game_can_be_struck_and_does_what_it_says(make: Make, lay
     seats = all_games()[game].seats[-1]
     _, view = make(game=game, seats=seats, persons=seats)
     done: list[KeyAction] = []
-    for action in view.game.key_actions:
+    for action in view.table.key_actions:
         if action.fixed:
             continue
-        view.game.acts = lambda action=action: {action: lambda: done.append(action)}  # type: ignore[method-assign]
+        view.table.acts = lambda action=action: {action: lambda: done.append(action)}  # type: ignore[method-assign]
         ways = strokes_for(layout, action)
         assert ways, f"{action.name} cannot be struck"
         for way in ways:
@@ -147,21 +147,21 @@ def test_every_key_of_every_table_can_be_struck(qapp: object, layout: str) -> No
 @layouts
 def test_a_row_is_chosen_by_its_number_on_every_layout(make: Make, layout: str) -> None:
     session, view = make()
-    view.focus_stop(f"hand:{view.game.fan.cards[0]}")
-    row = next(iter(view.game.targets_of(view.game.fan.cards[0])))
-    key = view.game.place_keys()[row.key]
+    view.focus_stop(f"hand:{view.table.fan.cards[0]}")
+    row = next(iter(view.table.targets_of(view.table.fan.cards[0])))
+    key = view.table.place_keys()[row.key]
 
     strike(view, layout, strokes_for(layout, key)[0])
 
     assert session.match.rounds[0].moves == []
-    assert view.game.actions.picking.chosen == row.key
+    assert view.table.actions.picking.chosen == row.key
 
 
 def waiting_for_all(make: Make) -> tuple[FakeSession, TableView]:
     """Six people, all of whom but the first may knock."""
     session, view = make(game="kistenstapel", seats=6, persons=6)
     session.play(session.legal_moves()[-1])
-    assert view.game.panel.people == (1, 2, 3, 4, 5)
+    assert view.table.panel.people == (1, 2, 3, 4, 5)
     return session, view
 
 
@@ -189,14 +189,14 @@ def test_with_shift_each_player_lets_it_be(make: Make, layout: str, seat: int) -
 def test_the_french_minus_on_the_place_of_six_takes_a_box_away(make: Make) -> None:
     _, view = make(game="kistenstapel", seats=6, persons=1)
     view.focus_visible = True
-    column = next(iter(view.game.planner.draft.pile))
+    column = next(iter(view.table.planner.draft.pile))
     view.focus_stop(f"box:{column[0]},{column[1]}")
-    view.game.planner.add(column)
-    height = view.game.planner.draft.pile[column]
+    view.table.planner.add(column)
+    height = view.table.planner.draft.pile[column]
 
     strike(view, "fr", Stroke(ROW_OF_DIGITS["6"]))
 
-    assert view.game.planner.draft.pile[column] == height - 1
+    assert view.table.planner.draft.pile[column] == height - 1
 
 
 def bidding(make: Make) -> TableView:
@@ -219,14 +219,14 @@ def test_a_bid_is_typed_on_the_row_of_digits(make: Make, layout: str) -> None:
     for digit in "12":
         strike(view, layout, Stroke(ROW_OF_DIGITS[digit]))
 
-    assert view.game.bidding.value == 12
+    assert view.table.bidding.value == 12
 
 
 def test_a_sign_that_steps_a_bid_does_so_where_a_layout_has_it_in_place_of_a_digit(make: Make) -> None:
     view = bidding(make)
     strike(view, "fr", Stroke(ROW_OF_DIGITS["6"], "Shift"))
-    assert view.game.bidding.value == 6
+    assert view.table.bidding.value == 6
 
     strike(view, "fr", Stroke(ROW_OF_DIGITS["6"]))  # types a minus
 
-    assert view.game.bidding.value == 5
+    assert view.table.bidding.value == 5

@@ -37,7 +37,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
 def card_point(view: TableView) -> QPoint:
     """A point where the first card of the hand shows."""
-    return (view.game.fan.places()[0] + QPointF(6, 40)).toPoint()
+    return (view.table.fan.places()[0] + QPointF(6, 40)).toPoint()
 
 
 def drag_to_middle(view: TableView) -> None:
@@ -45,7 +45,7 @@ def drag_to_middle(view: TableView) -> None:
     QTest.mousePress(port, LEFT, pos=start)
     QTest.mouseMove(port, start - QPoint(0, 40))
     QTest.mouseMove(port, MIDDLE)
-    assert view.game.actions.picking.held is not None
+    assert view.table.actions.picking.held is not None
 
 
 def send(view: TableView, kind: QEvent.Type) -> None:
@@ -96,27 +96,27 @@ def test_an_interruption_ends_a_drag_and_no_later_click_plays_the_card(
     INTERRUPTIONS[name](session, view)
 
     made = list(session.match.rounds[0].moves)
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
     view.conceal(False)
     view.show()
-    target = view.game.place_rect("row:0").center().toPoint()
+    target = view.table.place_rect("row:0").center().toPoint()
     QTest.mouseMove(view.viewport(), target)
     QTest.mouseRelease(view.viewport(), LEFT, pos=target)
     QTest.mouseClick(view.viewport(), LEFT, pos=target)
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
     assert session.match.rounds[0].moves == made
 
 
 def test_a_card_whose_drag_was_broken_off_lies_in_the_hand_again(make: Make) -> None:
     _, view = make()
-    card = view.game.fan.cards[0]
-    home = view.game.layer.items[card].pos()
+    card = view.table.fan.cards[0]
+    home = view.table.layer.items[card].pos()
     drag_to_middle(view)
 
     send(view, QEvent.Type.UngrabMouse)
 
     view.pointer.hover(QPointF(-1, -1))
-    assert view.game.layer.items[card].pos() == home
+    assert view.table.layer.items[card].pos() == home
 
 
 def test_a_press_that_came_to_nothing_is_no_click(make: Make) -> None:
@@ -127,7 +127,7 @@ def test_a_press_that_came_to_nothing_is_no_click(make: Make) -> None:
     send(view, QEvent.Type.UngrabMouse)
     QTest.mouseRelease(view.viewport(), LEFT, pos=point)
 
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
 
 
 # Quick clicks.
@@ -153,42 +153,42 @@ def to_bids(session: FakeSession, view: TableView) -> None:
         bids = [move for move in moves if isinstance(move, Bid)]
         session.match.play(bids[0] if bids else moves[-1])
     session.position_replaced.emit()
-    assert view.game.question is not None
+    assert view.table.question is not None
 
 
 def test_six_quick_clicks_on_plus_one_bid_six(make: Make) -> None:
     session, view = make(game="kistenstapel", options={"leftover": "bid"})
     to_bids(session, view)
-    button = next(each for each in view.game.question.buttons if each.key == "question:step1")
+    button = next(each for each in view.table.question.buttons if each.key == "question:step1")
 
     quick_clicks(view, button.place_in_scene().center().toPoint(), 6)
 
-    assert view.game.bidding.value == 6
+    assert view.table.bidding.value == 6
 
 
 def test_quick_clicks_turn_a_switch_each_time(make: Make) -> None:
     _, view = make(game="kistenstapel")
 
-    quick_clicks(view, view.game.xray_button.place.center().toPoint(), 3)
+    quick_clicks(view, view.table.xray_button.place.center().toPoint(), 3)
 
-    assert view.game.xray
+    assert view.table.xray
 
 
 def test_quick_clicks_put_so_many_boxes_on_a_column(make: Make) -> None:
     _, view = make(game="kistenstapel")
-    button = view.game.tools_of.layer
-    boxes = sum(view.game.standing.pile.values())
-    columns = len(view.game.standing.pile)
+    button = view.table.tools_of.layer
+    boxes = sum(view.table.standing.pile.values())
+    columns = len(view.table.standing.pile)
 
     quick_clicks(view, button.place.center().toPoint(), 4)
 
-    assert sum(view.game.standing.pile.values()) == boxes + 4 * columns
+    assert sum(view.table.standing.pile.values()) == boxes + 4 * columns
 
 
 def test_every_quick_click_on_the_pile_is_a_step_of_the_plan(make: Make) -> None:
     _, view = make(game="kistenstapel")
-    draft = view.game.planner.draft
-    sign = view.game.camera.point(*heart_of(*draft.places()[0])).toPoint()
+    draft = view.table.planner.draft
+    sign = view.table.camera.point(*heart_of(*draft.places()[0])).toPoint()
 
     quick_clicks(view, sign, 2)
 
@@ -200,13 +200,13 @@ def test_a_double_click_takes_up_a_card_once(make: Make) -> None:
 
     quick_clicks(view, card_point(view), 2)
 
-    assert view.game.actions.picking.held == view.game.fan.cards[0]
+    assert view.table.actions.picking.held == view.table.fan.cards[0]
 
 
 def test_a_double_click_takes_one_box_down(make: Make) -> None:
     session, view = make(game="afbraak", seats=2, persons=2)
-    column = min(view.game.free)
-    at = view.game.heap.rect_of(view.game.top(column)).center().toPoint()
+    column = min(view.table.free)
+    at = view.table.heap.rect_of(view.table.top(column)).center().toPoint()
 
     quick_clicks(view, at, 2)
 
@@ -216,11 +216,11 @@ def test_a_double_click_takes_one_box_down(make: Make) -> None:
 def test_a_second_press_does_not_answer_what_came_after_the_first(make: Make) -> None:
     session, view = make(game="bergbeklimmen", seats=2, persons=2)
     for _ in range(300):
-        if view.game.own_buttons():
+        if view.table.own_buttons():
             break
         session.play(session.legal_moves()[0])
     made = len(session.match.rounds[-1].moves)
 
-    quick_clicks(view, view.game.keep_button.place.center().toPoint(), 2)
+    quick_clicks(view, view.table.keep_button.place.center().toPoint(), 2)
 
     assert len(session.match.rounds[-1].moves) == made + 1

@@ -153,7 +153,7 @@ def test_taking_a_card_up_and_putting_it_back_is_told(
 ) -> None:
     view.press_stop("hand:B1")
     hear()
-    view.game.actions.put_back()
+    view.table.actions.put_back()
     hear()
 
     assert (Event.SelectionAdd, "hand:B1") in ear.told
@@ -182,7 +182,7 @@ def test_what_happened_is_said_again_and_stepped_back_through(
     view.say_again(-1)
 
     assert hear()[3:] == ["three.", "two.", "one.", "two."]
-    assert view.game.note.text == "two."
+    assert view.table.note.text == "two."
 
 
 def test_a_refusal_is_said(view: TableView, hear: Callable[[], list[str]]) -> None:

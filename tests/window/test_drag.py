@@ -30,11 +30,11 @@ def window(program: Program, qtbot: QtBot) -> MainWindow:
 
 
 def drag_to_middle(view: TableView) -> None:
-    port, start = view.viewport(), (view.game.fan.places()[0] + QPointF(6, 40)).toPoint()
+    port, start = view.viewport(), (view.table.fan.places()[0] + QPointF(6, 40)).toPoint()
     QTest.mousePress(port, LEFT, pos=start)
     QTest.mouseMove(port, start - QPoint(0, 40))
     QTest.mouseMove(port, MIDDLE)
-    assert view.game.actions.picking.held is not None
+    assert view.table.actions.picking.held is not None
 
 
 INTERRUPTIONS: dict[str, Callable[[MainWindow], object]] = {
@@ -59,7 +59,7 @@ def test_a_drag_ends_and_the_card_is_not_played_later(window: MainWindow, qtbot:
 
     INTERRUPTIONS[name](window)
 
-    qtbot.waitUntil(lambda: view.game.actions.picking.held is None)
+    qtbot.waitUntil(lambda: view.table.actions.picking.held is None)
     QTest.mouseMove(view.viewport(), MIDDLE)
     QTest.mouseRelease(view.viewport(), LEFT, pos=MIDDLE)
     QTest.mouseClick(view.viewport(), LEFT, pos=MIDDLE)

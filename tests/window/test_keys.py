@@ -52,7 +52,7 @@ def test_a_changed_key_is_shown_on_its_button_and_told_to_a_screen_reader(window
 
     window.book.change(ORDER, "F7")
 
-    button = window.table.game.order_button
+    button = window.table.table.order_button
     stops = {stop.key: stop for group in window.table.groups() for stop in group.stops}
     assert (button.hotkey, stops[button.key].hotkey) == ("F7", "F7")
 
@@ -65,7 +65,7 @@ def test_a_changed_key_of_a_place_is_shown_there(window: MainWindow) -> None:
 
     stops = {stop.key: stop for group in window.table.groups() for stop in group.stops}
     assert stops["row:new"].hotkey == "Q"
-    assert window.table.game.cells[0].state.key == "Q"
+    assert window.table.table.cells[0].state.key == "Q"
 
 
 def test_a_changed_key_acts_and_the_old_one_does_no_longer(window: MainWindow, qtbot: QtBot) -> None:
@@ -89,10 +89,10 @@ def test_without_single_letters_only_ctrl_and_a_letter_act(window: MainWindow) -
     window.book._preferences.change(single_letters=False)
 
     QTest.keyClick(view, Key.Key_P)
-    assert not view.game.peeking
+    assert not view.table.peeking
     QTest.keyClick(view, Key.Key_P, CTRL)
 
-    assert view.game.peeking
+    assert view.table.peeking
 
 
 @pytest.mark.parametrize("game_id", all_games())
@@ -104,9 +104,9 @@ def test_the_menu_of_the_table_lists_everything_its_keys_do(window: MainWindow, 
     listed = table_menu(window)
 
     words = view.look.words
-    assert list(listed) == [words.say(action.words) for action in view.game.key_actions if not action.fixed]
+    assert list(listed) == [words.say(action.words) for action in view.table.key_actions if not action.fixed]
     enabled = [action.isEnabled() for action in listed.values()]
-    assert enabled == [action in view.acts() for action in view.game.key_actions if not action.fixed]
+    assert enabled == [action in view.acts() for action in view.table.key_actions if not action.fixed]
 
 
 def test_the_menu_of_the_table_does_what_a_key_does(window: MainWindow) -> None:
@@ -116,7 +116,7 @@ def test_the_menu_of_the_table_does_what_a_key_does(window: MainWindow) -> None:
 
     table_menu(window)[view.look.words.say(PEEK.words)].trigger()
 
-    assert view.game.peeking
+    assert view.table.peeking
 
 
 def test_the_menu_shows_the_keys_as_they_are_now(window: MainWindow) -> None:
@@ -135,7 +135,7 @@ def test_the_menu_does_nothing_behind_the_curtain(window: MainWindow) -> None:
     assert not any(action.isEnabled() for action in listed.values())
     listed["Look at your own spy"].trigger()
     assert window.table is not None
-    assert not window.table.game.peeking
+    assert not window.table.table.peeking
 
 
 def test_there_is_no_menu_of_the_table_on_the_start_page(window: MainWindow) -> None:

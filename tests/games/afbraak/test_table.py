@@ -47,7 +47,7 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
 def point_of(view: TableView, column: Column) -> QPoint:
     """A point where the top box of a column is seen, with nothing on it."""
-    game = view.game
+    game = view.table
     for face in top_box_faces(game.heap.sides, column, game.now.pile[column]):
         a, b = middle_of(face)
         found = side_at(game.heap.sides, a, b)
@@ -62,7 +62,7 @@ def click(view: TableView, column: Column, button: Qt.MouseButton = Qt.MouseButt
 
 def barred(view: TableView) -> Column:
     """A column whose top box may not go."""
-    game = view.game
+    game = view.table
     return next(column for column in game.now.pile if column not in game.free)
 
 
@@ -73,7 +73,7 @@ def focus_on(view: TableView, column: Column) -> None:
 
 def test_clicking_a_box_that_may_go_takes_it_down(make: Make) -> None:
     session, view = make()
-    column = min(view.game.free)
+    column = min(view.table.free)
 
     click(view, column)
 
@@ -83,7 +83,7 @@ def test_clicking_a_box_that_may_go_takes_it_down(make: Make) -> None:
 def test_the_right_button_takes_nothing_down(make: Make) -> None:
     session, view = make()
 
-    click(view, min(view.game.free), Qt.MouseButton.RightButton)
+    click(view, min(view.table.free), Qt.MouseButton.RightButton)
 
     assert session.match.rounds[0].moves == []
 
@@ -91,13 +91,13 @@ def test_the_right_button_takes_nothing_down(make: Make) -> None:
 def test_boxes_that_may_go_are_lit_and_only_those(make: Make) -> None:
     session, view = make(options={"pile": "cube"})
 
-    lit = {faces[0].column for faces in view.game.heap.marks.lit}
+    lit = {faces[0].column for faces in view.table.heap.marks.lit}
     assert lit == {move.column for move in session.legal_moves()}
 
 
 def test_a_box_that_may_not_go_says_why_when_it_is_pointed_at(make: Make) -> None:
     _, view = make(options={"pile": "cube"})
-    game = view.game
+    game = view.table
 
     QTest.mouseMove(view.viewport(), point_of(view, barred(view)))
 
@@ -108,12 +108,12 @@ def test_a_box_that_may_not_go_says_why_when_it_is_pointed_at(make: Make) -> Non
 
 def test_a_box_that_may_go_says_what_it_brings_when_it_is_pointed_at(make: Make) -> None:
     _, view = make(options={"pile": "cube"}, moves=6)
-    column = min(view.game.free)
+    column = min(view.table.free)
 
     QTest.mouseMove(view.viewport(), point_of(view, column))
 
-    assert view.game.badge.good
-    assert view.game.badge.text.startswith("Brings")
+    assert view.table.badge.good
+    assert view.table.badge.text.startswith("Brings")
 
 
 def test_clicking_a_box_that_may_not_go_is_answered_there(make: Make) -> None:
@@ -122,13 +122,13 @@ def test_clicking_a_box_that_may_not_go_is_answered_there(make: Make) -> None:
     click(view, barred(view))
 
     assert session.match.rounds[0].moves == []
-    assert view.game.note.isVisible()
-    assert view.game.note.good is False
+    assert view.table.note.isVisible()
+    assert view.table.note.good is False
 
 
 def test_an_open_box_waits_for_the_closed_ones(make: Make) -> None:
     _, view = make(options={"pile": "cube"}, deal=3)
-    game = view.game
+    game = view.table
     for _ in range(30):
         view.session.play_at_random(2)
         found = [c for c in game.now.pile if _fault(game, c) == "open-lid-on-top"]
@@ -146,7 +146,7 @@ def _fault(game: object, column: Column) -> str:
 
 def test_arrow_keys_walk_the_columns_and_enter_takes_a_box_down(make: Make) -> None:
     session, view = make()
-    goal = max(view.game.free)
+    goal = max(view.table.free)
     QTest.keyClick(view, Key.Key_Tab)
     steps = {(1, 0): Key.Key_Right, (-1, 0): Key.Key_Left, (0, 1): Key.Key_Down, (0, -1): Key.Key_Up}
 
@@ -154,16 +154,16 @@ def test_arrow_keys_walk_the_columns_and_enter_takes_a_box_down(make: Make) -> N
     border = [[]]
     while border:  # the shortest way by keys, as a player would look for it
         way = border.pop(0)
-        focus_on(view, min(view.game.now.pile))
+        focus_on(view, min(view.table.now.pile))
         for key in way:
             QTest.keyClick(view, key)
-        at = view.game.focused_column()
+        at = view.table.focused_column()
         if at == goal:
             break
         if at not in seen:
             seen.add(at)
             border += [[*way, key] for key in steps.values()]
-    assert view.game.focused_column() == goal
+    assert view.table.focused_column() == goal
     QTest.keyClick(view, Key.Key_Return)
 
     assert session.match.rounds[0].moves == [{"seat": 0, "remove": list(goal)}]
@@ -171,7 +171,7 @@ def test_arrow_keys_walk_the_columns_and_enter_takes_a_box_down(make: Make) -> N
 
 def test_a_screen_reader_hears_height_lid_and_what_enter_would_do(make: Make) -> None:
     _, view = make(options={"pile": "cube"})
-    game = view.game
+    game = view.table
     stops = {stop.key: stop for stop in game.middle_groups()[0].stops}
 
     free, locked = min(game.free), barred(view)
@@ -182,7 +182,7 @@ def test_a_screen_reader_hears_height_lid_and_what_enter_would_do(make: Make) ->
 
 def test_pressing_a_column_as_a_screen_reader_does_takes_its_box_down(make: Make) -> None:
     session, view = make()
-    column = min(view.game.free)
+    column = min(view.table.free)
 
     view.press_stop(f"box:{column[0]},{column[1]}")
 
@@ -191,31 +191,31 @@ def test_pressing_a_column_as_a_screen_reader_does_takes_its_box_down(make: Make
 
 def test_nothing_is_taken_while_another_is_to_move(make: Make) -> None:
     session, view = make(moves=1)
-    column = min(view.game.now.pile)
+    column = min(view.table.now.pile)
 
     click(view, column)
 
     assert len(session.match.rounds[0].moves) == 1
-    assert view.game.note.isVisible()
-    assert not view.game.heap.marks.lit
+    assert view.table.note.isVisible()
+    assert not view.table.heap.marks.lit
 
 
 def test_the_wheel_comes_nearer_and_f_shows_the_whole_pile_again(make: Make) -> None:
     _, view = make()
-    camera = view.game.camera
+    camera = view.table.camera
     whole = camera.edge
 
     QTest.keyClick(view, Key.Key_PageUp)
     nearer = camera.edge
     assert nearer > whole
-    assert view.game.whole_button in view.game.buttons()
+    assert view.table.whole_button in view.table.buttons()
     QTest.keyClick(view, Key.Key_F)
     assert camera.edge == pytest.approx(whole)
 
 
 def test_dragging_moves_the_picture_and_takes_nothing_down(make: Make) -> None:
     session, view = make()
-    game = view.game
+    game = view.table
     game.camera.zoom_by(2.0, game.camera.area.center())
     before = game.camera.point(0, 0)
     start = point_of(view, min(game.free))
@@ -231,7 +231,7 @@ def test_dragging_moves_the_picture_and_takes_nothing_down(make: Make) -> None:
 
 def test_the_x_ray_is_turned_by_key_and_by_button(make: Make) -> None:
     _, view = make(options={"pile": "cube"})
-    game = view.game
+    game = view.table
 
     QTest.keyClick(view, Key.Key_X)
     assert any(side.state == "implied" for side in game.heap.sides)
@@ -242,7 +242,7 @@ def test_the_x_ray_is_turned_by_key_and_by_button(make: Make) -> None:
 
 def test_the_cards_won_travel_to_who_took_the_box_down(make: Make) -> None:
     session, view = make(TableSettings(speed="fast"), seats=2, deal=4)
-    game = view.game
+    game = view.table
     column = next(c for c in sorted(game.free, key=lambda c: -game._won(c).total))
     won = game._won(column)
     assert won.total
@@ -260,24 +260,24 @@ def test_the_cards_won_travel_to_who_took_the_box_down(make: Make) -> None:
 def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
     session, view = make(TableSettings(speed="fast"), persons=2)
     while not session.match.round_over:
-        _flights, cues = view.game.film(session.match.play(session.legal_moves()[0]))
+        _flights, cues = view.table.film(session.match.play(session.legal_moves()[0]))
         for _at, act in cues:
             act()
-        shown = view.game.now
+        shown = view.table.now
 
         session.position_replaced.emit()
 
-        assert shown == view.game.now
+        assert shown == view.table.now
 
 
 def test_a_hint_is_shown_on_its_box_and_in_words(make: Make) -> None:
     session, view = make()
-    column = max(view.game.free)
+    column = max(view.table.free)
 
     session.hint_found.emit(Remove(0, column))
 
-    assert view.game.heap.marks.hinted[0][0].column == column
-    assert "this box brings" in view.game.words.text
+    assert view.table.heap.marks.hinted[0][0].column == column
+    assert "this box brings" in view.table.words.text
 
 
 @pytest.mark.parametrize("by_key", [False, True])
@@ -291,15 +291,15 @@ def test_a_whole_match_is_played(make: Make, by_key: bool, pile: str) -> None:
         session.let_others_play()
         if session.match.round_over:
             continue
-        column = min(view.game.free)
+        column = min(view.table.free)
         if by_key:
             focus_on(view, column)
             QTest.keyClick(view, Key.Key_Return)
         else:
             click(view, column)
     assert session.match.totals == [sum(r.scores[seat] for r in session.match.rounds) for seat in range(3)]
-    assert view.game.sheet is not None
-    lines = view.game.sheet.lines_in_words()
+    assert view.table.sheet is not None
+    lines = view.table.sheet.lines_in_words()
     assert all(name in line for name, line in zip(("Anna", "Bram", "Charlotte"), lines, strict=True))
 
 
@@ -307,7 +307,7 @@ def test_a_whole_match_is_played(make: Make, by_key: bool, pile: str) -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_nothing_is_cut_off_at_any_size(make: Make, size: tuple[int, int], seats: int) -> None:
     _, view = make(seats=seats, size=size, moves=7)
-    game = view.game
+    game = view.table
     whole = view.sceneRect()
 
     parts = [*(plate.place for plate in game.plates), *(item.place for item in game.counts)]
@@ -323,10 +323,10 @@ def test_nothing_is_cut_off_at_any_size(make: Make, size: tuple[int, int], seats
 def test_every_seat_may_look_at_the_table(make: Make, seat: int) -> None:
     session, view = make(seats=3, persons=3)
     for _ in range(seat):
-        click(view, min(view.game.free))
+        click(view, min(view.table.free))
 
-    assert session.viewer == seat == view.game.viewer
-    click(view, min(view.game.free))
+    assert session.viewer == seat == view.table.viewer
+    click(view, min(view.table.free))
     assert session.match.rounds[0].moves[-1]["seat"] == seat
 
 
@@ -334,6 +334,6 @@ def test_the_end_sheet_counts_every_seats_cards_by_type(make: Make) -> None:
     session, view = make(seats=2, persons=0)
     session.play_at_random(200)
 
-    lines = view.game.round_lines()
+    lines = view.table.round_lines()
     for seat, line in enumerate(lines):
         assert sum(len(cards) for cards, _ in line.piles) == session.match.rounds[0].scores[seat]

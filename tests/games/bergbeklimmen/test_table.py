@@ -98,11 +98,11 @@ def key_of(move: Any) -> str:
 
 
 def card_point(view: TableView, card: str) -> QPoint:
-    return view.game.card_rect(card).center().toPoint()
+    return view.table.card_rect(card).center().toPoint()
 
 
 def place_point(view: TableView, key: str) -> QPoint:
-    return view.game.place_rect(key).center().toPoint()
+    return view.table.place_rect(key).center().toPoint()
 
 
 def click(view: TableView, point: QPoint) -> None:
@@ -116,7 +116,7 @@ def press(view: TableView, *keys: Key) -> None:
 
 def do_by_mouse(view: TableView, move: Any) -> None:
     if isinstance(move, Keep):
-        click(view, view.game.keep_button.place_in_scene().center().toPoint())
+        click(view, view.table.keep_button.place_in_scene().center().toPoint())
     elif isinstance(move, Draw):
         click(view, place_point(view, key_of(move)))
     else:
@@ -148,7 +148,7 @@ def test_a_whole_match_is_played(make: Make, do: Callable[[TableView, Any], None
     session, view = make(deal=5, rounds=2)
 
     for _ in range(4000):
-        if session.match.over and view.game.sheet_page == "match":
+        if session.match.over and view.table.sheet_page == "match":
             break
         if session.match.round_over:
             press(view, Key.Key_Return)
@@ -159,8 +159,8 @@ def test_a_whole_match_is_played(make: Make, do: Callable[[TableView, Any], None
 
     assert session.match.over
     assert session.refused == []
-    assert view.game.sheet is not None
-    assert view.game.sheet.rows[0][0] == "Anna"
+    assert view.table.sheet is not None
+    assert view.table.sheet.rows[0][0] == "Anna"
 
 
 def test_arrows_and_enter_alone_lay_keep_and_draw(make: Make) -> None:
@@ -211,7 +211,7 @@ def test_a_reader_hears_of_each_card_whether_it_must_be_laid(make: Make) -> None
 
 def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
     _, view = until(make, lambda session: {colour_of(play.card) for play in plays(session)} == {0, 1})
-    game = view.game
+    game = view.table
 
     spots = game.fan.spots()
     tags = dict(zip(spots, (tag.text for tag in game.marks.hand_tags), strict=True))
@@ -225,8 +225,8 @@ def test_cards_that_must_be_laid_shine_and_say_so(make: Make) -> None:
 def test_what_may_be_drawn_is_lit(make: Make) -> None:
     session, view = until(make, drawing)
 
-    lit = {f"pile:{at}" for at, cell in enumerate(view.game.cells) if cell.state.light}
-    if view.game.stock.light:
+    lit = {f"pile:{at}" for at, cell in enumerate(view.table.cells) if cell.state.light}
+    if view.table.stock.light:
         lit.add("pile:stock")
 
     assert lit == {key_of(move) for move in session.legal_moves()}
@@ -238,8 +238,8 @@ def test_a_held_card_lights_its_places_and_says_what_it_will_do(make: Make) -> N
 
     click(view, card_point(view, move.card))
 
-    assert view.game.steps[0].state.light == "good"
-    assert view.game.marks.badges[0].text in ("climbs on", "reaches the summit")
+    assert view.table.steps[0].state.light == "good"
+    assert view.table.marks.badges[0].text in ("climbs on", "reaches the summit")
 
 
 def test_the_leader_is_on_a_rope(make: Make) -> None:
@@ -253,8 +253,8 @@ def test_the_leader_is_on_a_rope(make: Make) -> None:
         if not session.match.round_over:
             red, black = (climb(route) for route in session.match.playing().view(0).routes)
             seen.add(red > black)
-            assert view.game.marks.rope.isVisible() == (red != black)
-            assert len(view.game.marks.rope.stands) == (abs(red - black) + 1 if red != black else 0)
+            assert view.table.marks.rope.isVisible() == (red != black)
+            assert len(view.table.marks.rope.stands) == (abs(red - black) + 1 if red != black else 0)
 
     assert seen == {True, False}
 
@@ -275,7 +275,7 @@ def test_a_place_that_takes_no_red_card_says_why(make: Make, place: str, words: 
     click(view, card_point(view, card))
     click(view, place_point(view, place))
 
-    assert view.game.note.text == words
+    assert view.table.note.text == words
     assert len(session.match.rounds[0].moves) == before
 
 
@@ -284,16 +284,16 @@ def test_drawing_before_laying_says_what_comes_first(make: Make) -> None:
 
     click(view, place_point(view, "pile:stock"))
 
-    assert view.game.note.text == "First lay a card, then fill your hand."
+    assert view.table.note.text == "First lay a card, then fill your hand."
 
 
 def test_a_card_cannot_be_laid_while_it_is_time_to_draw(make: Make) -> None:
     session, view = until(make, lambda session: drawing(session) and session.match.playing().view(0).hand)
 
-    click(view, card_point(view, view.game.fan.cards[0]))
+    click(view, card_point(view, view.table.fan.cards[0]))
     click(view, place_point(view, "pile:0"))
 
-    assert view.game.note.isVisible()
+    assert view.table.note.isVisible()
     assert session.turn == 0
 
 
@@ -303,7 +303,7 @@ def test_a_card_cannot_be_laid_while_it_is_time_to_draw(make: Make) -> None:
 def test_a_card_that_the_other_draws_from_the_stock_is_never_shown(make: Make, qtbot: QtBot) -> None:
     session, view = make(TableSettings(speed="normal"), deal=3)
     for _ in range(200):
-        view.game.animator.finish()
+        view.table.animator.finish()
         move = sensible(session)
         if session.turn == 1 and isinstance(move, Draw) and move.pile is None:
             break
@@ -314,36 +314,36 @@ def test_a_card_that_the_other_draws_from_the_stock_is_never_shown(make: Make, q
     fresh = set(session.match.playing().view(1).hand) - hidden
 
     assert len(fresh) == 1
-    assert not fresh & set(view.game.layer.items)
-    assert view.game.animator.running
-    view.game.animator.finish()
-    assert view.game.unseen._items == []
+    assert not fresh & set(view.table.layer.items)
+    assert view.table.animator.running
+    view.table.animator.finish()
+    assert view.table.unseen._items == []
 
 
 def test_the_mountain_stays_when_the_other_person_looks(make: Make) -> None:
     session, view = make(persons=2, deal=4)
-    plates = [view.game.plates[seat].place for seat in range(2)]
+    plates = [view.table.plates[seat].place for seat in range(2)]
     seen = set()
 
     for _ in range(30):
         session._make(sensible(session))
         seen.add(session.viewer)
-        assert view.game.viewer == session.viewer
-        assert set(view.game.fan.cards) == set(session.match.playing().view(session.viewer).hand)
-        assert [view.game.plates[seat].place for seat in range(2)] == plates
+        assert view.table.viewer == session.viewer
+        assert set(view.table.fan.cards) == set(session.match.playing().view(session.viewer).hand)
+        assert [view.table.plates[seat].place for seat in range(2)] == plates
 
     assert seen == {0, 1}
 
 
 def test_a_curtain_leaves_no_card_of_the_hand_in_the_scene(make: Make) -> None:
     _, view = make()
-    hand = set(view.game.fan.cards)
+    hand = set(view.table.fan.cards)
 
     view.conceal(True)
 
     assert len(hand) == 2
-    assert not hand & set(view.game.layer.items)
-    assert not any(tag.isVisible() for tag in view.game.marks.hand_tags)
+    assert not hand & set(view.table.layer.items)
+    assert not any(tag.isVisible() for tag in view.table.marks.hand_tags)
 
 
 def test_no_card_is_lost_when_every_move_is_hurried(make: Make) -> None:
@@ -351,10 +351,10 @@ def test_no_card_is_lost_when_every_move_is_hurried(make: Make) -> None:
 
     for _ in range(60):
         session._make(sensible(session))
-        view.game.animator.finish()
+        view.table.animator.finish()
         own: Any = session.match.playing().view(0)
         piles = [*own.routes, *own.piles[0], *own.piles[1]]
-        assert set(view.game.layer.items) == {*own.hand, *(card for pile in piles for card in pile)}
+        assert set(view.table.layer.items) == {*own.hand, *(card for pile in piles for card in pile)}
         assert session.held == 0
 
 
@@ -370,7 +370,7 @@ def test_everything_lies_in_the_window_and_every_card_can_be_read(make: Make, si
     stops = [stop for group in view.groups() for stop in group.stops]
 
     assert [stop.key for stop in stops if not window.contains(stop.rect)] == []
-    assert all(window.contains(item.place) for item in view.game.layer.items.values())
+    assert all(window.contains(item.place) for item in view.table.layer.items.values())
 
 
 @pytest.mark.parametrize("counts", [(12, 12, 12, 12), (26, 1, 1, 20), (0, 24, 0, 24), (1, 0, 0, 0)])
@@ -421,7 +421,7 @@ def test_the_end_tells_who_stood_on_the_summit_and_how_high_the_other_came(make:
         if session.match.rounds[0].end == "top":
             break
 
-    sheet = view.game.sheet
+    sheet = view.table.sheet
     heights = [line.piles[0][1] for line in sheet.lines]
 
     assert max(map(int, heights)) == 10

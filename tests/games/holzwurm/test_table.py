@@ -40,12 +40,12 @@ def make(qtbot: QtBot) -> Iterator[Make]:
 
 def card_point(view: TableView, card: str) -> QPoint:
     """A point where the card shows, whatever lies on it."""
-    place = view.game.fan.places()[view.game.fan.cards.index(card)]
+    place = view.table.fan.places()[view.table.fan.cards.index(card)]
     return QPointF(place.x() + 6, place.y() + 40).toPoint()
 
 
 def place_point(view: TableView, key: str) -> QPoint:
-    return view.game.place_rect(key).center().toPoint()
+    return view.table.place_rect(key).center().toPoint()
 
 
 def click(view: TableView, point: QPoint) -> None:
@@ -91,13 +91,13 @@ def my_turn(make: Make, stays: bool, single: bool | None = None, **given: object
 
 def test_the_hand_is_sorted_by_colour_and_then_in_the_other_orders(make: Make) -> None:
     _, view = make()
-    colours = [card[0] for card in view.game.fan.cards]
+    colours = [card[0] for card in view.table.fan.cards]
     assert colours == sorted(colours, key="BYRGVN".index)
 
     with_key = []
     for _ in range(3):
         press(view, Key.Key_O)
-        with_key.append((view.hand_order, view.game.fan.cards))
+        with_key.append((view.hand_order, view.table.fan.cards))
 
     assert [order for order, _ in with_key] == ["rank", "points", "suit"]
     values = [int(card[1:]) for card in with_key[0][1]]
@@ -108,14 +108,14 @@ def test_the_hand_is_sorted_by_colour_and_then_in_the_other_orders(make: Make) -
 
 def test_the_card_under_the_pointer_rises_above_the_others(make: Make) -> None:
     _, view = make()
-    low = view.game.card_rect("G2").top()
+    low = view.table.card_rect("G2").top()
 
     QTest.mouseMove(view.viewport(), card_point(view, "G2"))
 
-    item = view.game.layer.items["G2"]
+    item = view.table.layer.items["G2"]
     assert item.place.top() < low
     assert all(
-        item.zValue() > other.zValue() for card, other in view.game.layer.items.items() if card != "G2"
+        item.zValue() > other.zValue() for card, other in view.table.layer.items.items() if card != "G2"
     )
 
 
@@ -123,7 +123,7 @@ def test_cards_that_stay_somewhere_stand_higher_than_those_that_only_take(make: 
     (session, view), taker = my_turn(make, stays=False, single=True)
     stayer = legal(session, stays=True)
 
-    assert view.game.card_rect(stayer.card).top() < view.game.card_rect(taker.card).top()
+    assert view.table.card_rect(stayer.card).top() < view.table.card_rect(taker.card).top()
 
 
 # By mouse.
@@ -133,11 +133,11 @@ def test_clicking_a_card_and_a_row_plays_it(make: Make) -> None:
     session, view = make()
 
     click(view, card_point(view, "G2"))
-    assert view.game.actions.picking.held == "G2"
+    assert view.table.actions.picking.held == "G2"
     click(view, place_point(view, "row:new"))
 
     assert session.match.rounds[0].moves == [{"seat": 0, "card": "G2", "row": "new"}]
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
 
 
 def test_clicking_the_held_card_again_puts_it_back(make: Make) -> None:
@@ -145,16 +145,16 @@ def test_clicking_the_held_card_again_puts_it_back(make: Make) -> None:
 
     click(view, card_point(view, "G2"))
     QTest.qWait(0)
-    view.game.actions.press_card("G2", choose=False)
+    view.table.actions.press_card("G2", choose=False)
 
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
     assert session.match.rounds[0].moves == []
 
 
 @pytest.mark.parametrize("stays", [True, False])
 def test_the_target_says_what_will_happen_before_the_play(make: Make, stays: bool) -> None:
     (_session, view), move = my_turn(make, stays=stays)
-    game = view.game
+    game = view.table
 
     click(view, card_point(view, move.card))
 
@@ -189,23 +189,23 @@ def test_one_click_asks_where_several_places_are_possible(make: Make) -> None:
 
     click(view, card_point(view, move.card))
 
-    assert view.game.actions.picking.held == move.card
+    assert view.table.actions.picking.held == move.card
     assert len(session.match.rounds[0].moves) == before
 
 
 def test_a_place_that_is_not_allowed_says_why_there(make: Make) -> None:
     (session, view), move = my_turn(make, stays=True, single=True)
-    wrong = next(at for at in range(len(view.game.picture.rows)) if at != move.row)
+    wrong = next(at for at in range(len(view.table.picture.rows)) if at != move.row)
     click(view, card_point(view, move.card))
 
     with_sound = []
     view.sound_requested.connect(with_sound.append)
     click(view, place_point(view, f"row:{wrong}"))
 
-    note = view.game.note
+    note = view.table.note
     assert note.isVisible()
     assert card_name(Words(), move.card) in note.text
-    assert note.place.intersects(view.game.place_rect(f"row:{wrong}"))
+    assert note.place.intersects(view.table.place_rect(f"row:{wrong}"))
     assert with_sound == ["error"]
     assert len(session.refused) == 1
 
@@ -213,10 +213,10 @@ def test_a_place_that_is_not_allowed_says_why_there(make: Make) -> None:
 def test_a_card_out_of_turn_says_whose_turn_it_is(make: Make) -> None:
     _session, view = make(moves=1)
 
-    click(view, card_point(view, view.game.fan.cards[0]))
+    click(view, card_point(view, view.table.fan.cards[0]))
 
-    assert view.game.note.text == "It is Bram’s turn."
-    assert view.game.actions.picking.held is None
+    assert view.table.note.text == "It is Bram’s turn."
+    assert view.table.actions.picking.held is None
 
 
 def test_a_row_without_a_card_asks_for_one(make: Make) -> None:
@@ -224,16 +224,16 @@ def test_a_row_without_a_card_asks_for_one(make: Make) -> None:
 
     click(view, place_point(view, "row:new"))
 
-    assert view.game.note.text == "Choose a card from your hand first."
+    assert view.table.note.text == "Choose a card from your hand first."
 
 
 def test_a_click_beside_everything_puts_the_card_back(make: Make) -> None:
     _, view = make()
     click(view, card_point(view, "G2"))
 
-    click(view, view.game.zones.words.center().toPoint())
+    click(view, view.table.zones.words.center().toPoint())
 
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
 
 
 def test_a_triple_click_plays_one_card_at_most(make: Make) -> None:
@@ -245,7 +245,7 @@ def test_a_triple_click_plays_one_card_at_most(make: Make) -> None:
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     assert len(session.match.rounds[0].moves) <= 1
-    assert sum(session.match.playing().view(0).sizes) + sum(map(len, view.game.picture.rows)) == 60
+    assert sum(session.match.playing().view(0).sizes) + sum(map(len, view.table.picture.rows)) == 60
 
 
 # By dragging.
@@ -277,21 +277,21 @@ def test_a_dragged_card_lies_under_the_pointer_and_lights_its_targets(make: Make
     QTest.mouseMove(port, start + QPoint(0, -30))
     QTest.mouseMove(port, middle)
 
-    assert view.game.card_rect("G2").contains(QPointF(middle))
-    assert view.game.cells[0].state.light == "good"
+    assert view.table.card_rect("G2").contains(QPointF(middle))
+    assert view.table.cells[0].state.light == "good"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=middle)
 
 
 def test_a_card_dropped_elsewhere_returns(make: Make) -> None:
     session, view = make()
-    home = view.game.card_rect("G2")
+    home = view.table.card_rect("G2")
 
-    drag(view, "G2", view.game.zones.words.center().toPoint())
-    view.game.animator.finish()
+    drag(view, "G2", view.table.zones.words.center().toPoint())
+    view.table.animator.finish()
     view.pointer.hover(QPointF(-1, -1))
 
     assert session.match.rounds[0].moves == []
-    assert view.game.card_rect("G2") == home
+    assert view.table.card_rect("G2") == home
 
 
 # By keyboard.
@@ -299,22 +299,22 @@ def test_a_card_dropped_elsewhere_returns(make: Make) -> None:
 
 def test_the_keyboard_goes_through_the_hand_and_shows_where_it_is(make: Make) -> None:
     _, view = make()
-    cards = view.game.fan.cards
+    cards = view.table.fan.cards
 
     press(view, Key.Key_Right, Key.Key_Right)
 
     assert view.focus_key == f"hand:{cards[2]}"
-    assert view.game.layer.items[cards[2]].focused
+    assert view.table.layer.items[cards[2]].focused
     press(view, Key.Key_Left)
     assert view.focus_key == f"hand:{cards[1]}"
 
 
 def test_enter_takes_up_and_enter_plays(make: Make) -> None:
     session, view = make()
-    first = view.game.fan.cards[0]
+    first = view.table.fan.cards[0]
 
     press(view, Key.Key_Home, Key.Key_Return)
-    assert view.game.actions.picking.held == first
+    assert view.table.actions.picking.held == first
     press(view, Key.Key_Return)
 
     assert session.match.rounds[0].moves == [{"seat": 0, "card": first, "row": "new"}]
@@ -326,11 +326,11 @@ def test_up_and_down_go_through_the_places(make: Make) -> None:
     view.focus_stop(f"hand:{move.card}")
 
     seen = []
-    for _ in range(len(view.game.targets_of(move.card)) + 1):
+    for _ in range(len(view.table.targets_of(move.card)) + 1):
         press(view, Key.Key_Down)
-        seen.append(view.game.actions.picking.chosen)
+        seen.append(view.table.actions.picking.chosen)
 
-    assert seen[:-1] == [target.key for target in view.game.targets_of(move.card)]
+    assert seen[:-1] == [target.key for target in view.table.targets_of(move.card)]
     assert seen[-1] == seen[0]
 
 
@@ -341,7 +341,7 @@ def test_a_digit_shows_the_play_and_enter_makes_it(make: Make) -> None:
     before = len(session.match.rounds[0].moves)
 
     press(view, Key.Key_N if move.row is None else Key(Key.Key_1 + move.row))
-    assert view.game.actions.picking.chosen == key_of(move)
+    assert view.table.actions.picking.chosen == key_of(move)
     assert len(session.match.rounds[0].moves) == before
     press(view, Key.Key_Return)
 
@@ -350,13 +350,13 @@ def test_a_digit_shows_the_play_and_enter_makes_it(make: Make) -> None:
 
 def test_a_digit_that_is_not_allowed_says_why(make: Make) -> None:
     (session, view), move = my_turn(make, stays=True, single=True)
-    wrong = next(at for at in range(len(view.game.picture.rows)) if at != move.row)
+    wrong = next(at for at in range(len(view.table.picture.rows)) if at != move.row)
     view.focus_visible = True
     view.focus_stop(f"hand:{move.card}")
 
     press(view, Key(Key.Key_1 + wrong))
 
-    assert view.game.note.isVisible()
+    assert view.table.note.isVisible()
     assert len(session.refused) == 1
 
 
@@ -364,7 +364,7 @@ def test_escape_puts_the_card_back(make: Make) -> None:
     _, view = make()
     press(view, Key.Key_Home, Key.Key_Return, Key.Key_Escape)
 
-    assert view.game.actions.picking.held is None
+    assert view.table.actions.picking.held is None
 
 
 def test_tab_goes_round_hand_rows_fate_pile_players_and_buttons(make: Make) -> None:
@@ -387,7 +387,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(make: Make, seats: int) -> No
 
     for _ in range(400):
         session.let_others_play()
-        if session.match.over and view.game.sheet_page == "match":
+        if session.match.over and view.table.sheet_page == "match":
             break
         if session.match.round_over:
             press(view, Key.Key_Return)
@@ -413,7 +413,7 @@ def test_a_whole_round_is_played_by_mouse(make: Make) -> None:
 
     assert session.match.over
     assert session.refused == []
-    assert view.game.sheet is not None
+    assert view.table.sheet is not None
 
 
 # Moving.
@@ -424,37 +424,37 @@ def test_the_table_is_held_while_cards_fly_and_let_go_after(make: Make) -> None:
     view.press_stop("hand:G2")
     view.press_stop("row:new")
     assert session.held == 1
-    assert view.game.animator.running
+    assert view.table.animator.running
 
-    view.game.animator.finish()
+    view.table.animator.finish()
 
     assert session.held == 0
-    assert view.game.layer.items["G2"].mark == "last"
+    assert view.table.layer.items["G2"].mark == "last"
 
 
 def test_a_key_during_a_flight_ends_it_and_then_counts(make: Make) -> None:
     _session, view = make(TableSettings(speed="slow"), persons=2, seats=2)
     view.press_stop("hand:G2")
     view.press_stop("row:new")
-    assert view.game.animator.running
+    assert view.table.animator.running
 
     press(view, Key.Key_Home)
 
-    assert not view.game.animator.running
-    assert view.focus_key == f"hand:{view.game.fan.cards[0]}"
-    assert "G2" not in view.game.fan.cards
+    assert not view.table.animator.running
+    assert view.focus_key == f"hand:{view.table.fan.cards[0]}"
+    assert "G2" not in view.table.fan.cards
 
 
 def test_no_card_is_lost_when_every_move_is_hurried(make: Make) -> None:
     session, view = make(TableSettings(speed="slow"), deal=3)
     while not session.match.round_over:
         session._make(session._rng.choice(session.match.playing().legal_moves()))
-        view.game.animator.finish()
-        shown = set(view.game.layer.items)
+        view.table.animator.finish()
+        shown = set(view.table.layer.items)
         seen = session.match.state.view(0)  # type: ignore[union-attr]
         lying = {*seen.hand, *seen.fate, *(card for row in seen.rows for card in row)}
         assert shown == lying
-        assert all(item.face == card for card, item in view.game.layer.items.items())
+        assert all(item.face == card for card, item in view.table.layer.items.items())
 
 
 def test_a_card_from_another_hand_shows_its_back_until_it_turns(make: Make) -> None:
@@ -463,58 +463,58 @@ def test_a_card_from_another_hand_shows_its_back_until_it_turns(make: Make) -> N
 
     session._make(move)
 
-    item = view.game.layer.items[move.card]  # type: ignore[attr-defined]
+    item = view.table.layer.items[move.card]  # type: ignore[attr-defined]
     assert item.face is None
-    view.game.animator.finish()
+    view.table.animator.finish()
     assert item.face == move.card  # type: ignore[attr-defined]
 
 
 def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None:
     (session, view), move = my_turn(make, stays=False, settings=TableSettings(speed="normal"))
     seconds = [0.0]
-    view.game.animator._clock = lambda: seconds[0]
+    view.table.animator._clock = lambda: seconds[0]
     row = move.row
     assert row is not None
-    count, hand = len(view.game.picture.rows[row]), len(view.game.fan.cards)
+    count, hand = len(view.table.picture.rows[row]), len(view.table.fan.cards)
 
     view.press_stop(f"hand:{move.card}")
     view.press_stop(key_of(move))
     seconds[0] = 0.4
-    view.game.animator.advance()
-    lying = view.game.picture
+    view.table.animator.advance()
+    lying = view.table.picture
     seconds[0] = 5.0
-    view.game.animator.advance()
+    view.table.animator.advance()
 
     assert len(lying.rows[row]) == count + 1
-    assert view.game.plates[0].state.news == f"took {count + 2} card(s)"
-    assert len(view.game.fan.cards) == hand + count + 1
+    assert view.table.plates[0].state.news == f"took {count + 2} card(s)"
+    assert len(view.table.fan.cards) == hand + count + 1
     assert session.held == 0
 
 
 def test_the_cards_just_taken_are_marked_in_the_hand(make: Make) -> None:
     (_session, view), move = my_turn(make, stays=False)
-    fate = view.game.picture.fate[-1]
+    fate = view.table.picture.fate[-1]
 
     view.press_stop(f"hand:{move.card}")
     view.press_stop(key_of(move))
 
-    marked = {card for card, item in view.game.layer.items.items() if item.mark == "last"}
+    marked = {card for card, item in view.table.layer.items.items() if item.mark == "last"}
     assert {fate, move.card} < marked
-    assert marked <= set(view.game.fan.cards)
+    assert marked <= set(view.table.fan.cards)
 
 
 def test_the_next_person_s_hand_comes_after_the_flight_of_the_last_card(make: Make) -> None:
     session, view = make(TableSettings(speed="normal"), persons=4)
-    own = set(view.game.fan.cards)
+    own = set(view.table.fan.cards)
 
     view.press_stop("hand:G2")
     view.press_stop("row:new")
     assert session.viewer == 1
-    assert set(view.game.fan.cards) == own - {"G2"}
-    view.game.animator.finish()
+    assert set(view.table.fan.cards) == own - {"G2"}
+    view.table.animator.finish()
 
-    assert set(view.game.fan.cards) == set(session.match.playing().view(1).hand)
-    assert view.game.plates[1].place == view.game.zones.own
+    assert set(view.table.fan.cards) == set(session.match.playing().view(1).hand)
+    assert view.table.plates[1].place == view.table.zones.own
 
 
 def test_a_match_without_persons_can_be_watched(make: Make) -> None:
@@ -522,9 +522,9 @@ def test_a_match_without_persons_can_be_watched(make: Make) -> None:
 
     session.let_others_play()
 
-    assert view.game.fan.cards == []
+    assert view.table.fan.cards == []
     assert session.match.over
-    assert view.game.sheet is not None
+    assert view.table.sheet is not None
 
 
 def test_reduced_motion_moves_nothing(make: Make) -> None:
@@ -532,7 +532,7 @@ def test_reduced_motion_moves_nothing(make: Make) -> None:
     view.press_stop("hand:G2")
     view.press_stop("row:new")
 
-    assert not view.game.animator.running
+    assert not view.table.animator.running
     assert session.held == 0
 
 
@@ -556,28 +556,28 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     assert session.asked_hint
 
     session.hint_found.emit(Play(0, "V11", None))
-    assert view.game.layer.items["V11"].mark == "hint"
-    assert view.game.cells[0].state.hinted
-    assert view.game.words.text == "Hint: the violet 11 stays here, and you are rid of −11."
+    assert view.table.layer.items["V11"].mark == "hint"
+    assert view.table.cells[0].state.hinted
+    assert view.table.words.text == "Hint: the violet 11 stays here, and you are rid of −11."
     click(view, card_point(view, "G2"))
 
-    assert view.game.layer.items["V11"].mark == ""
-    assert not view.game.cells[0].state.hinted
+    assert view.table.layer.items["V11"].mark == ""
+    assert not view.table.cells[0].state.hinted
 
 
 def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make) -> None:
     session, view = make(moves=4)
     session.undo_breaks_fairness = True
     view.request_undo()
-    assert view.game.question is not None
+    assert view.table.question is not None
     press(view, Key.Key_Escape)
-    assert view.game.question is None
+    assert view.table.question is None
     assert session.undos == 0
 
     view.request_undo()
     press(view, Key.Key_Return)
 
-    assert view.game.question is None
+    assert view.table.question is None
     assert session.undos == 1
 
 
@@ -586,14 +586,14 @@ def test_undo_with_nothing_to_take_back_says_so(make: Make) -> None:
 
     view.request_undo()
 
-    assert view.game.note.text == "There is no move to take back."
+    assert view.table.note.text == "There is no move to take back."
 
 
 def test_the_end_of_a_round_shows_every_hand_and_how_it_adds_up(make: Make) -> None:
     session, view = make(moves=500, rounds=2)
     scores = session.match.rounds[0].scores
 
-    lines = view.game.round_lines()
+    lines = view.table.round_lines()
 
     assert scores is not None
     for seat, line in enumerate(lines):
@@ -606,7 +606,7 @@ def test_the_end_of_a_round_shows_every_hand_and_how_it_adds_up(make: Make) -> N
 
 def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
     session, view = make(moves=500, rounds=2)
-    sheet = view.game.sheet
+    sheet = view.table.sheet
     sounds: list[str] = []
     view.sound_requested.connect(sounds.append)
     assert sheet is not None
@@ -614,8 +614,8 @@ def test_the_button_of_the_round_sheet_deals_the_next_round(make: Make) -> None:
     click(view, sheet.buttons[0].place_in_scene().center().toPoint())
 
     assert len(session.match.rounds) == 2
-    assert view.game.sheet is None
-    assert len(view.game.fan.cards) == 15
+    assert view.table.sheet is None
+    assert len(view.table.fan.cards) == 15
     assert sounds[0] == "shuffle"
 
 
@@ -636,14 +636,14 @@ def test_the_match_sheet_offers_the_same_deal_a_new_match_and_the_start_page(mak
     asked: list[str] = []
     view.new_match_requested.connect(lambda: asked.append("new"))
     view.lobby_requested.connect(lambda: asked.append("lobby"))
-    view.game.turn_page("match")
+    view.table.turn_page("match")
 
     for key in ("sheet:new", "sheet:lobby", "sheet:again"):
         view.press_stop(key)
 
     assert asked == ["new", "lobby"]
     assert session.match.rounds[0].moves == []
-    assert view.game.sheet is None
+    assert view.table.sheet is None
 
 
 # Whatever the window does.
@@ -651,13 +651,13 @@ def test_the_match_sheet_offers_the_same_deal_a_new_match_and_the_start_page(mak
 
 def test_a_curtain_leaves_no_card_of_the_hand_in_the_scene(make: Make) -> None:
     session, view = make()
-    hand = set(view.game.fan.cards)
+    hand = set(view.table.fan.cards)
 
     view.conceal(True)
-    assert not hand & set(view.game.layer.items)
+    assert not hand & set(view.table.layer.items)
     view.conceal(False)
 
-    assert hand <= set(view.game.layer.items)
+    assert hand <= set(view.table.layer.items)
     assert session.held == 0
 
 
@@ -672,7 +672,7 @@ def test_everything_lies_in_the_window_at_every_size(make: Make, seats: int, siz
 
     assert stops
     assert [stop.key for stop in stops if not window.contains(stop.rect)] == []
-    assert all(window.contains(item.place) for item in view.game.layer.items.values())
+    assert all(window.contains(item.place) for item in view.table.layer.items.values())
 
 
 def test_theme_and_language_change_while_playing(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -685,7 +685,7 @@ def test_theme_and_language_change_while_playing(make: Make, monkeypatch: pytest
     view.retranslate()
 
     assert light != dark
-    assert view.game.cells[5].state.title == "«Fate pile»"
+    assert view.table.cells[5].state.title == "«Fate pile»"
     assert view.accessible_name == "«Card table»"
 
 

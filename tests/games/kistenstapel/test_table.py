@@ -80,14 +80,14 @@ def one_more(session: FakeSession) -> None:
 
 def click_place(view: TableView, column: Column) -> None:
     """Click where the sign of a place is."""
-    draft = view.game.planner.draft
+    draft = view.table.planner.draft
     height = draft.height_after_adding(column)
-    click(view, view.game.camera.point(*heart_of(column, height)).toPoint())
+    click(view, view.table.camera.point(*heart_of(column, height)).toPoint())
 
 
 def lid_point(view: TableView, column: Column) -> QPoint:
     """A point on the lid of a column, away from the signs of places."""
-    game = view.game
+    game = view.table
     height = game.standing.pile[column]
     a, b = lid_position(column, height)
     for da, db in ((0.5, 0.5), (0.7, 0.3), (0.3, 0.7), (0.72, 0.72)):
@@ -127,7 +127,7 @@ def with_cards(make: Make, **given: Any) -> tuple[FakeSession, TableView, Scored
 
 
 def plan(view: TableView, build: ScoredBuild) -> None:
-    view.game.planner.propose(build)
+    view.table.planner.propose(build)
 
 
 # Planning by mouse.
@@ -135,29 +135,29 @@ def plan(view: TableView, build: ScoredBuild) -> None:
 
 def test_clicking_a_place_puts_the_box_there_that_fits(make: Make) -> None:
     _, view = make()
-    draft = view.game.planner.draft
+    draft = view.table.planner.draft
 
     click_place(view, (1, 0))
 
     assert draft.pile == {(0, 0): 1, (1, 0): 1}
-    assert any(side.state == "added" for side in view.game.heap.sides)
+    assert any(side.state == "added" for side in view.table.heap.sides)
 
 
 def test_clicking_a_box_takes_it_away_and_leaves_a_ghost(make: Make) -> None:
     _, view = make(moves=12)
-    draft = view.game.planner.draft
+    draft = view.table.planner.draft
     column = next(c for c in sorted(draft.pile) if lid_position(c, draft.pile[c]) not in draft.fixed)
     height = draft.pile[column]
 
     click(view, lid_point(view, column))
 
     assert draft.pile.get(column, 0) == height - 1
-    assert any(side.state == "ghost" for side in view.game.heap.sides)
+    assert any(side.state == "ghost" for side in view.table.heap.sides)
 
 
 def test_the_pointer_shows_before_a_click_what_it_would_do(make: Make) -> None:
     _, view = make()
-    game = view.game
+    game = view.table
     place = game.camera.point(*heart_of((1, 0), 1)).toPoint()
 
     QTest.mouseMove(view.viewport(), place)
@@ -171,12 +171,12 @@ def test_the_right_button_puts_a_box_on_top_of_any_column(make: Make) -> None:
 
     click(view, lid_point(view, (0, 0)), Qt.MouseButton.RightButton)
 
-    assert view.game.planner.draft.pile == {(0, 0): 2}
+    assert view.table.planner.draft.pile == {(0, 0): 2}
 
 
 def test_a_column_is_pulled_up_in_one_step(make: Make) -> None:
     _, view = make()
-    game = view.game
+    game = view.table
     start = lid_point(view, (0, 0))
     edge = round(game.camera.edge)
 
@@ -193,38 +193,38 @@ def test_a_column_is_pulled_up_in_one_step(make: Make) -> None:
 def test_a_button_puts_a_layer_underneath(make: Make) -> None:
     _, view = make()
 
-    click(view, view.game.tools_of.layer.place_in_scene().center().toPoint())
+    click(view, view.table.tools_of.layer.place_in_scene().center().toPoint())
 
-    assert view.game.planner.draft.pile == {(1, 1): 2}
+    assert view.table.planner.draft.pile == {(1, 1): 2}
 
 
 def test_an_open_lid_is_laid_on_the_chosen_top(make: Make) -> None:
     for deal in range(1, 60):
         _session, view = make(deal=deal)
-        if view.game.planner.draft is not None and view.game.planner.draft.hand[3]:
+        if view.table.planner.draft is not None and view.table.planner.draft.hand[3]:
             break
         view.hide()
     else:
         raise AssertionError("no deal brings an open lid")
 
-    click(view, view.game.tools_of.lid.place_in_scene().center().toPoint())
+    click(view, view.table.tools_of.lid.place_in_scene().center().toPoint())
     click(view, lid_point(view, (0, 0)))
 
-    assert view.game.planner.draft.fresh == {(0, 0)}
-    assert not view.game.planner.laying
+    assert view.table.planner.draft.fresh == {(0, 0)}
+    assert not view.table.planner.laying
 
 
 def test_without_an_open_lid_the_button_says_so(make: Make) -> None:
     for deal in range(1, 60):
         _session, view = make(deal=deal)
-        if view.game.planner.draft is not None and not view.game.planner.draft.hand[3]:
+        if view.table.planner.draft is not None and not view.table.planner.draft.hand[3]:
             break
         view.hide()
 
     press(view, Key.Key_O)
 
-    assert not view.game.planner.laying
-    assert view.game.note.isVisible()
+    assert not view.table.planner.laying
+    assert view.table.note.isVisible()
 
 
 # The live line, reasons, and building.
@@ -235,12 +235,12 @@ def test_the_line_tells_boxes_cards_by_type_and_points(make: Make) -> None:
 
     plan(view, build)
 
-    report = view.game.planner.report
-    line = view.game.words.text
+    report = view.table.planner.report
+    line = view.table.words.text
     assert f"{report.points} point(s)" in line
     assert f"{abs(report.boxes)} box(es)" in line
     assert "laid:" in line
-    assert view.game.tools_of.build.main
+    assert view.table.tools_of.build.main
 
 
 def test_the_hand_shows_what_the_plan_lays_by_type(make: Make) -> None:
@@ -248,8 +248,8 @@ def test_the_hand_shows_what_the_plan_lays_by_type(make: Make) -> None:
 
     plan(view, build)
 
-    report = view.game.planner.report
-    changes = view.game.counts[0].state.changes
+    report = view.table.planner.report
+    changes = view.table.counts[0].state.changes
     assert changes == tuple(b - u for b, u in zip(report.returned, report.used, strict=True))
 
 
@@ -258,7 +258,7 @@ def test_a_plan_that_cannot_stand_says_why_at_the_place(make: Make) -> None:
     focus_on(view, (0, 0))
     press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Plus)
 
-    game = view.game
+    game = view.table
     assert game.planner.report.blame.code == "pile-rises-to-viewer"
     assert game.reason.isVisible()
     assert game.reason.text == "This is higher than the column behind it."
@@ -274,20 +274,20 @@ def test_what_may_not_be_built_is_not_sent_to_the_session(make: Make) -> None:
 
     assert session.match.rounds[0].moves == []
     assert session.refused == []
-    assert view.game.note.isVisible()
+    assert view.table.note.isVisible()
 
 
 def test_too_few_cards_are_told_by_type(make: Make) -> None:
     for deal in range(1, 60):
         _session, view = make(deal=deal)
-        draft = view.game.planner.draft
+        draft = view.table.planner.draft
         if draft is not None and not draft.hand[0] and draft.hand[2]:
             break
         view.hide()
     click_place(view, (1, 0))
 
-    assert view.game.reason.text == "1 left side(s) too few"
-    assert view.game.counts[0].state.short == "L"
+    assert view.table.reason.text == "1 left side(s) too few"
+    assert view.table.counts[0].state.short == "L"
 
 
 def test_enter_builds_what_is_planned(make: Make) -> None:
@@ -298,17 +298,17 @@ def test_enter_builds_what_is_planned(make: Make) -> None:
     press(view, Key.Key_Return)
 
     assert last(session)["build"]["pile"] == [list(column) for column in build.pile]
-    assert view.game.planner.draft is None
+    assert view.table.planner.draft is None
 
 
 def test_enter_builds_what_was_planned_by_mouse(make: Make) -> None:
     for deal in range(1, 60):
         session, view = make(deal=deal)
-        draft = view.game.planner.draft
+        draft = view.table.planner.draft
         if draft is not None and draft.hand[0] and draft.hand[2]:
             break
         view.hide()
-    click(view, view.game.xray_button.place_in_scene().center().toPoint())
+    click(view, view.table.xray_button.place_in_scene().center().toPoint())
     click_place(view, (1, 0))
 
     press(view, Key.Key_Return)
@@ -319,11 +319,11 @@ def test_enter_builds_what_was_planned_by_mouse(make: Make) -> None:
 def test_enter_builds_after_a_tool_was_clicked(make: Make) -> None:
     for deal in range(1, 60):
         session, view = make(deal=deal)
-        draft = view.game.planner.draft
+        draft = view.table.planner.draft
         if draft is not None and draft.hand[0] and draft.hand[1]:
             break
         view.hide()
-    click(view, view.game.tools_of.layer.place_in_scene().center().toPoint())
+    click(view, view.table.tools_of.layer.place_in_scene().center().toPoint())
 
     press(view, Key.Key_Return)
 
@@ -334,7 +334,7 @@ def test_the_large_button_builds_too(make: Make) -> None:
     session, view, build = with_cards(make)
     plan(view, build)
 
-    click(view, view.game.tools_of.build.place_in_scene().center().toPoint())
+    click(view, view.table.tools_of.build.place_in_scene().center().toPoint())
 
     assert "build" in last(session)
 
@@ -343,7 +343,7 @@ def test_steps_are_taken_back_and_done_again_by_key(make: Make) -> None:
     _, view = make()
     focus_on(view, (0, 0))
     press(view, Key.Key_Plus, Key.Key_L)
-    draft = view.game.planner.draft
+    draft = view.table.planner.draft
     planned = draft.pile
 
     press(view, Key.Key_Backspace, Key.Key_Backspace)
@@ -359,9 +359,9 @@ def test_esc_drops_the_plan_and_backspace_brings_it_back(make: Make) -> None:
     press(view, Key.Key_Plus)
 
     press(view, Key.Key_Escape)
-    assert not view.game.planner.changed
+    assert not view.table.planner.changed
     press(view, Key.Key_Backspace)
-    assert view.game.planner.changed
+    assert view.table.planner.changed
 
 
 def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
@@ -369,11 +369,11 @@ def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
     view.setFocus()
     QTest.keyClick(view, Key.Key_Tab)
     for _ in range(20):
-        if view.game.focused_column() == (0, 0):
+        if view.table.focused_column() == (0, 0):
             break
-        press(view, Key.Key_Right if view.game.focused_column()[0] < 0 else Key.Key_Down)
-    assert view.game.focused_column() == (0, 0)
-    hand = view.game.planner.draft.hand
+        press(view, Key.Key_Right if view.table.focused_column()[0] < 0 else Key.Key_Down)
+    assert view.table.focused_column() == (0, 0)
+    hand = view.table.planner.draft.hand
     if hand[0] and hand[2]:
         press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Return)
         assert "build" in last(session)
@@ -384,7 +384,7 @@ def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
 
 def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make) -> None:
     _, view = make()
-    stops = {stop.key: stop for stop in view.game.middle_groups()[0].stops}
+    stops = {stop.key: stop for stop in view.table.middle_groups()[0].stops}
 
     assert "1 box(es), closed" in stops["box:0,0"].name
     assert "empty" in stops["box:1,0"].name
@@ -397,7 +397,7 @@ def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
 
     view.press_stop("box:1,0")
 
-    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
 
 
 def test_a_plan_lives_on_through_another_size_and_language(make: Make) -> None:
@@ -407,7 +407,7 @@ def test_a_plan_lives_on_through_another_size_and_language(make: Make) -> None:
     view.resize(1300, 800)
     view.retranslate()
 
-    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
 
 
 def test_nobody_plans_while_another_is_to_move(make: Make) -> None:
@@ -416,9 +416,9 @@ def test_nobody_plans_while_another_is_to_move(make: Make) -> None:
     session.settle()
 
     assert session.turn == 1
-    assert view.game.planner.draft is None
+    assert view.table.planner.draft is None
     click(view, lid_point(view, (0, 0)))
-    assert view.game.note.isVisible()
+    assert view.table.note.isVisible()
 
 
 def test_a_hint_is_laid_out_as_a_plan_that_can_be_taken_back(make: Make) -> None:
@@ -426,10 +426,10 @@ def test_a_hint_is_laid_out_as_a_plan_that_can_be_taken_back(make: Make) -> None
 
     session.hint_found.emit(Build(0, build.pile, build.opened))
 
-    assert view.game.planner.draft.pile == build.heights
-    assert view.game.words.text.startswith("Hint: this build makes")
+    assert view.table.planner.draft.pile == build.heights
+    assert view.table.words.text.startswith("Hint: this build makes")
     press(view, Key.Key_Backspace)
-    assert not view.game.planner.changed
+    assert not view.table.planner.changed
 
 
 # What a screen reader finds.
@@ -465,7 +465,7 @@ def test_the_open_cards_of_the_others_are_told_with_their_seats(make: Make) -> N
     seats = stops_of(view, "seat")
 
     assert seats["seat:0"].about == ""
-    assert seats["seat:1"].about == counted_cards(Words(), view.game.now.hands[1])
+    assert seats["seat:1"].about == counted_cards(Words(), view.table.now.hands[1])
     assert seats["seat:1"].about
 
 
@@ -478,9 +478,9 @@ def test_p_passes_and_asks_the_others(make: Make) -> None:
     press(view, Key.Key_P)
 
     assert last(session) == {"seat": 0, "pass": True}
-    assert view.game.panel.people == (1,)
-    assert view.game.words.text == "Anna has passed. Does anybody knock?"
-    assert view.game.panel.knocks[1].isVisible()
+    assert view.table.panel.people == (1,)
+    assert view.table.words.text == "Anna has passed. Does anybody knock?"
+    assert view.table.panel.knocks[1].isVisible()
 
 
 def test_k_knocks_and_the_knocker_plans_with_the_other_cards(make: Make) -> None:
@@ -492,8 +492,8 @@ def test_k_knocks_and_the_knocker_plans_with_the_other_cards(make: Make) -> None
 
     assert last(session) == {"seat": 1, "knock": True}
     assert session.turn == 1
-    assert view.game.planner.draft.hand == hand
-    assert view.game.now.owner == 0
+    assert view.table.planner.draft.hand == hand
+    assert view.table.now.owner == 0
 
 
 def test_what_was_planned_before_the_knock_is_kept(make: Make) -> None:
@@ -505,7 +505,7 @@ def test_what_was_planned_before_the_knock_is_kept(make: Make) -> None:
     assert session.match.rounds[0].moves[-1] == {"seat": 0, "pass": True}  # not before the knock
     press(view, Key.Key_K)
 
-    assert view.game.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
 
 
 def test_a_knocker_who_shows_a_build_scores(make: Make) -> None:
@@ -537,26 +537,26 @@ def test_n_lets_the_pass_be(make: Make) -> None:
     press(view, Key.Key_N)
 
     assert session.objections.people == ()
-    assert view.game.panel.buttons() == []
+    assert view.table.panel.buttons() == []
 
 
 def test_who_may_knock_may_also_try_builds_out_meanwhile(make: Make) -> None:
     session, view = make(persons=2)
     session.match.play(Pass(0))
     session.position_replaced.emit()
-    assert view.game.planner.draft is None
+    assert view.table.planner.draft is None
 
     session.objections.people = (1,)
     session.objections.changed.emit()
 
-    assert view.game.planner.draft is not None
-    assert view.game.tools_of.build not in view.game.buttons()
+    assert view.table.planner.draft is not None
+    assert view.table.tools_of.build not in view.table.buttons()
 
 
 def test_with_several_people_each_seat_has_a_key_to_knock(make: Make) -> None:
     session, view = make(persons=3)
     press(view, Key.Key_P)
-    assert view.game.panel.people == (1, 2)
+    assert view.table.panel.people == (1, 2)
 
     QTest.keyClick(view, Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
     assert session.objections.people == (2,)
@@ -569,7 +569,7 @@ def test_the_large_button_of_a_seat_knocks(make: Make) -> None:
     session, view = make(persons=3)
     press(view, Key.Key_P)
 
-    click(view, view.game.panel.knocks[2].place_in_scene().center().toPoint())
+    click(view, view.table.panel.knocks[2].place_in_scene().center().toPoint())
 
     assert last(session) == {"seat": 2, "knock": True}
 
@@ -577,12 +577,12 @@ def test_the_large_button_of_a_seat_knocks(make: Make) -> None:
 def test_a_ring_counts_down_while_there_is_a_time(make: Make) -> None:
     session, view = make(persons=2)
     press(view, Key.Key_P)
-    assert not view.game.panel.ring.isVisible()
+    assert not view.table.panel.ring.isVisible()
 
     session.objections.time = (4000.0, 10_000.0)
     session.objections.changed.emit()
 
-    ring = view.game.panel.ring
+    ring = view.table.panel.ring
     assert ring.isVisible()
     assert (ring.left, ring.whole) == (4000.0, 10_000.0)
     whole = view.sceneRect()
@@ -605,12 +605,12 @@ def to_phase(session: FakeSession, phase: str) -> None:
 def test_a_bid_is_typed_or_stepped_and_sealed_by_enter(make: Make) -> None:
     session, view = make(options={"leftover": "bid"})
     to_phase(session, "bid")
-    assert view.game.question is not None
+    assert view.table.question is not None
 
     press(view, Key.Key_7)
-    assert view.game.bidding.value == 7
+    assert view.table.bidding.value == 7
     press(view, Key.Key_PageUp, Key.Key_Down)
-    assert view.game.bidding.value == 16
+    assert view.table.bidding.value == 16
     press(view, Key.Key_Return)
 
     assert last(session) == {"seat": 0, "bid": 16}
@@ -628,10 +628,10 @@ def test_esc_bids_nothing(make: Make) -> None:
 def test_a_bid_can_be_made_by_mouse(make: Make) -> None:
     session, view = make(options={"leftover": "bid"})
     to_phase(session, "bid")
-    more = next(b for b in view.game.question.buttons if b.key == "question:step10")
+    more = next(b for b in view.table.question.buttons if b.key == "question:step10")
 
     click(view, more.place_in_scene().center().toPoint())
-    click(view, view.game.question.buttons[0].place_in_scene().center().toPoint())
+    click(view, view.table.question.buttons[0].place_in_scene().center().toPoint())
 
     assert last(session) == {"seat": 0, "bid": 10}
 
@@ -640,11 +640,13 @@ def test_the_bids_of_others_are_not_told_before_all_are_made(make: Make) -> None
     session, view = make(options={"leftover": "bid"}, seats=2)
     to_phase(session, "bid")
     session.play(Bid(0, 9))
-    texts = [view.game.text.event_text(view.look.words, event, ["Anna", "Bram"]) for event in view.game.news]
+    texts = [
+        view.table.text.event_text(view.look.words, event, ["Anna", "Bram"]) for event in view.table.news
+    ]
     other = session.match.playing()
     other.apply(Bid(1, 33))
 
-    moves = view.game.text.move_text(view.look.words, {"seat": 1, "bid": 33}, ["Anna", "Bram"])
+    moves = view.table.text.move_text(view.look.words, {"seat": 1, "bid": 33}, ["Anna", "Bram"])
     assert "33" not in moves
     assert texts == ["Anna bids 9."]
 
@@ -657,7 +659,7 @@ def test_the_lowest_score_builds_on_until_done(make: Make) -> None:
         one_more(session)
     session.viewer = session.turn
     session.position_replaced.emit()
-    assert view.game.planner.draft is not None
+    assert view.table.planner.draft is not None
 
     press(view, Key.Key_D)
 
@@ -672,7 +674,7 @@ def test_the_lowest_score_builds_on_until_done(make: Make) -> None:
 @pytest.mark.parametrize("leftover", ["none", "lowest", "bid"])
 def test_a_whole_round_is_played(make: Make, by_key: bool, leftover: str) -> None:
     session, view = make(options={"leftover": leftover}, seats=3, deal=11, persons=3)
-    game = view.game
+    game = view.table
     for _ in range(500):
         if session.match.round_over:
             break
@@ -692,7 +694,7 @@ def test_a_whole_round_is_played(make: Make, by_key: bool, leftover: str) -> Non
 
 
 def act(view: TableView, move: Any, by_key: bool) -> None:
-    game = view.game
+    game = view.table
     keys = {Build: Key.Key_B, Pass: Key.Key_P, Concede: Key.Key_C, Done: Key.Key_D, Bid: Key.Key_Return}
     if by_key:
         press(view, keys[type(move)])
@@ -713,7 +715,7 @@ def test_the_end_sheet_tells_how_the_score_came_about(make: Make, leftover: str)
         one_more(session)
     session.position_replaced.emit()
 
-    heads, rows = view.game.round_table()
+    heads, rows = view.table.round_table()
     for seat, (_name, cells, _won) in enumerate(rows):
         numbers = [int(cell.replace("−", "-").replace("+", "")) for cell in cells]
         assert sum(numbers[1:-1]) == numbers[-1] == session.match.rounds[0].scores[seat]
@@ -727,20 +729,20 @@ def test_the_best_build_of_the_last_turn_is_told_if_so_set(make: Make) -> None:
     best = plan_points(view, build)
 
     press(view, Key.Key_P)
-    assert not view.game.review.ready  # others may still knock
+    assert not view.table.review.ready  # others may still knock
     session.settle()
 
-    assert view.game.note.text == f"You could have made {best} point(s)."
+    assert view.table.note.text == f"You could have made {best} point(s)."
     press(view, Key.Key_V)
-    assert view.game.words.text.startswith("The best build of the last turn")
+    assert view.table.words.text.startswith("The best build of the last turn")
     press(view, Key.Key_Escape)
-    assert not view.game.review.shown
+    assert not view.table.review.shown
 
 
 def plan_points(view: TableView, build: ScoredBuild) -> int:
     plan(view, build)
-    points: int = view.game.planner.report.points
-    view.game.planner.start_over()
+    points: int = view.table.planner.report.points
+    view.table.planner.start_over()
     return points
 
 
@@ -749,8 +751,8 @@ def test_the_best_build_is_not_told_unless_so_set(make: Make) -> None:
     plan(view, build)
     press(view, Key.Key_B)
 
-    assert not view.game.review.ready
-    assert not view.game.note.isVisible()
+    assert not view.table.review.ready
+    assert not view.table.note.isVisible()
     assert last(session)["seat"] == 0
 
 
@@ -759,10 +761,10 @@ def test_the_best_build_is_not_told_unless_so_set(make: Make) -> None:
 
 def test_cards_fly_between_hand_pile_and_stock(make: Make) -> None:
     session, view, build = with_cards(make, settings=TableSettings(speed="fast"))
-    boxes = boxes_of(view.game.now.pile)
+    boxes = boxes_of(view.table.now.pile)
     plan(view, build)
     press(view, Key.Key_B)
-    game = view.game
+    game = view.table
 
     assert game.animator.running
     assert game.layer.items
@@ -780,14 +782,14 @@ def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
     for _ in range(20):
         events = session.match.settle() if session.waiting else session.match.play(best_move(session))
         kinds |= {event.kind for event in events}
-        _flights, cues = view.game.film(events)
+        _flights, cues = view.table.film(events)
         for _at, act in cues:
             act()
-        shown = view.game.now
+        shown = view.table.now
 
         session.position_replaced.emit()
 
-        read = view.game.now
+        read = view.table.now
         assert shown.hands == read.hands
         assert (shown.pile, shown.opened) == (read.pile, read.opened)
         assert (shown.stock, shown.scores) == (read.stock, read.scores)
@@ -797,21 +799,21 @@ def test_a_film_ends_with_what_is_read_after_it(make: Make) -> None:
 def test_the_card_on_its_way_from_the_stock_is_face_down_at_first(make: Make) -> None:
     session, view = make(settings=TableSettings(speed="slow"), persons=2)
     session.play(Pass(0))
-    view.game.animator.finish()
+    view.table.animator.finish()
 
     session.settle()
 
-    items = list(view.game.layer.items.values())
+    items = list(view.table.layer.items.values())
     assert len(items) == 1
     assert items[0].face is None
-    view.game.animator.finish()
+    view.table.animator.finish()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 6])
 def test_nothing_is_cut_off_at_any_size(make: Make, size: tuple[int, int], seats: int) -> None:
     _session, view = make(seats=seats, size=size, moves=30, persons=seats)
-    game = view.game
+    game = view.table
     whole = view.sceneRect()
     parts = [*(plate.place for plate in game.plates), *(item.place for item in game.counts)]
     parts += [button.place_in_scene() for button in game.buttons()]
@@ -828,8 +830,8 @@ def test_the_buttons_of_all_knockers_are_in_sight(make: Make, size: tuple[int, i
     session, view = make(seats=6, size=size, persons=6)
     press(view, Key.Key_P)
 
-    buttons = [button.place_in_scene() for button in view.game.buttons()]
-    assert len(view.game.panel.people) == 5
+    buttons = [button.place_in_scene() for button in view.table.buttons()]
+    assert len(view.table.panel.people) == 5
     assert all(view.sceneRect().contains(button) for button in buttons)
     for at, one in enumerate(buttons):
         assert not any(one.intersects(other) for other in buttons[at + 1 :])
@@ -842,12 +844,12 @@ def test_nothing_is_planned_behind_a_curtain(make: Make) -> None:
 
     view.conceal(True)
 
-    assert view.game.planner.draft is None
+    assert view.table.planner.draft is None
 
 
 def test_every_side_of_the_pile_can_be_pointed_at(make: Make) -> None:
     _, view = make(moves=20)
-    game = view.game
+    game = view.table
     for side in game.heap.sides:
         found = side_at(game.heap.sides, *middle_of(side.face))
         assert found == side
@@ -868,7 +870,7 @@ def test_whoever_may_knock_is_told_so_with_the_keys(make: Make) -> None:
 
     press(view, Key.Key_P)
 
-    assert view.game.call_words() == "Does anybody knock? K: Knock!, N: Let it be"
+    assert view.table.call_words() == "Does anybody knock? K: Knock!, N: Let it be"
 
 
 def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
@@ -876,4 +878,4 @@ def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
 
     press(view, Key.Key_P)
 
-    assert view.game.call_words() == ""
+    assert view.table.call_words() == ""

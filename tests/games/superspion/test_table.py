@@ -101,17 +101,17 @@ def press(view: TableView, *keys: Key) -> None:
 
 
 def card_point(view: TableView, card: str) -> QPoint:
-    place = view.game.fan.places()[view.game.fan.cards.index(card)]
+    place = view.table.fan.places()[view.table.fan.cards.index(card)]
     return QPoint(int(place.x()) + 6, int(place.y()) + 40)
 
 
 def answer(view: TableView, key: str) -> None:
-    button = next(b for b in view.game.question.buttons if b.key == f"question:{key}")
+    button = next(b for b in view.table.question.buttons if b.key == f"question:{key}")
     click(view, center(button.place_in_scene()))
 
 
 def do_by_mouse(view: TableView, move: Any) -> None:
-    game = view.game
+    game = view.table
     if isinstance(move, End):
         click(view, center(game.props.end_button.place_in_scene()))
         return
@@ -131,7 +131,7 @@ def do_by_keyboard(view: TableView, move: Any) -> None:
     view.focus_visible = True
     view.focus_stop(f"hand:{card}")
     press(view, {Discard: Key.Key_D, Trio: Key.Key_T, Fourth: Key.Key_F}[type(move)], Key.Key_Return)
-    if view.game.question is not None:
+    if view.table.question is not None:
         press(view, Key.Key_Return)
 
 
@@ -143,7 +143,7 @@ def test_a_whole_match_is_played(make: Make, do: Callable[[TableView, Any], None
     session, view = make(deal=3, rounds=2)
 
     for _ in range(1500):
-        if session.match.over and view.game.sheet_page == "match":
+        if session.match.over and view.table.sheet_page == "match":
             break
         if session.match.round_over:
             press(view, Key.Key_Return)
@@ -165,17 +165,17 @@ def test_a_trio_of_four_cards_asks_which_three(make: Make) -> None:
     session, view = position(make, four)
     trios = legal(session, Trio)
     rank = next(t.cards[0][0] for t in trios if sum(t.cards[0][0] == o.cards[0][0] for o in trios) > 1)
-    card = next(card for card in view.game.fan.cards if card[0] == rank)
+    card = next(card for card in view.table.fan.cards if card[0] == rank)
     spy = session.match.playing().view(0).spies[0]
     before = len(session.match.rounds[0].moves)
 
-    view.game.actions.hold_card(card)
-    view.game.actions.play_at("lay:trio")
-    if view.game.question is not None:
+    view.table.actions.hold_card(card)
+    view.table.actions.play_at("lay:trio")
+    if view.table.question is not None:
         press(view, Key.Key_Escape)
         assert len(session.match.rounds[0].moves) == before
-        view.game.actions.hold_card(card)
-        view.game.actions.play_at("lay:trio")
+        view.table.actions.hold_card(card)
+        view.table.actions.play_at("lay:trio")
         press(view, Key.Key_Return)
 
     laid = session.match.rounds[0].moves[before]["trio"]
@@ -186,9 +186,9 @@ def test_a_trio_of_four_cards_asks_which_three(make: Make) -> None:
 def test_the_stock_says_that_drawing_happens_by_itself(make: Make) -> None:
     _, view = make()
 
-    click(view, center(view.game.place_rect("lay:stock")))
+    click(view, center(view.table.place_rect("lay:stock")))
 
-    assert "by itself" in view.game.note.text
+    assert "by itself" in view.table.note.text
 
 
 # The hand.
@@ -196,15 +196,15 @@ def test_the_stock_says_that_drawing_happens_by_itself(make: Make) -> None:
 
 def test_ranks_stand_together_and_possible_trios_higher(make: Make) -> None:
     session, view = position(make, lambda session: bool(legal(session, Trio)))
-    cards = view.game.fan.cards
+    cards = view.table.fan.cards
     ranks = {move.cards[0][0] for move in legal(session, Trio)}
 
     assert [RANKS.index(card[0]) for card in cards] == sorted(RANKS.index(card[0]) for card in cards)
     raised = {card for card in cards if card[0] in ranks}
-    assert raised <= set(view.game.fan.ready)
+    assert raised <= set(view.table.fan.ready)
     press(view, Key.Key_O)
     assert view.hand_order == "sets"
-    assert set(view.game.fan.cards[: len(raised)]) == raised
+    assert set(view.table.fan.cards[: len(raised)]) == raised
 
 
 def test_possible_trios_need_the_suit_of_the_spy() -> None:
@@ -231,10 +231,10 @@ def test_a_game_s_own_order_is_not_kept_for_other_tables(make: Make) -> None:
 def test_the_folder_opens_on_demand_only_and_closes_again(make: Make) -> None:
     session, view = make()
     spy = session.match.playing().view(0).spies[0]
-    own, other = view.game.props.folders[1], view.game.props.folders[0]
+    own, other = view.table.props.folders[1], view.table.props.folders[0]
 
     assert own.card is None
-    click(view, center(view.game.places.folders[1]))
+    click(view, center(view.table.places.folders[1]))
     assert own.card == spy
     press(view, Key.Key_P)
     assert own.card is None
@@ -243,19 +243,19 @@ def test_the_folder_opens_on_demand_only_and_closes_again(make: Make) -> None:
 
 def test_a_curtain_closes_the_folder_and_hides_hand_and_marks(make: Make) -> None:
     session, view = make(options={"notes": "always"}, settings=FILLED_IN)
-    hand, spy = set(view.game.fan.cards), session.match.playing().view(0).spies[0]
+    hand, spy = set(view.table.fan.cards), session.match.playing().view(0).spies[0]
     press(view, Key.Key_P)
-    assert view.game.props.form.state.marks
+    assert view.table.props.form.state.marks
 
     view.conceal(True)
 
-    assert view.game.props.folders[1].card is None
-    assert view.game.props.form.state.marks == {}
-    assert not (hand | {spy}) & set(view.game.layer.items)
+    assert view.table.props.folders[1].card is None
+    assert view.table.props.form.state.marks == {}
+    assert not (hand | {spy}) & set(view.table.layer.items)
     names = " ".join(stop.name for group in view.groups() for stop in group.stops)
     assert "seen" not in names
     view.conceal(False)
-    assert view.game.props.folders[1].card is None
+    assert view.table.props.folders[1].card is None
 
 
 # Guessing.
@@ -265,13 +265,13 @@ def test_a_guess_takes_two_steps_and_can_be_thought_over(make: Make) -> None:
     session, view = position(make, lambda session: bool(legal(session, Guess)))
     before = len(session.match.rounds[0].moves)
 
-    click(view, center(view.game.props.guess_button.place_in_scene()))
-    click(view, center(view.game.props.form.box("QH")))
-    assert view.game.question.text == "Is the queen of hearts the spy of Bram? If not, you lose."
-    assert view.game.props.form.state.chosen == "QH"
+    click(view, center(view.table.props.guess_button.place_in_scene()))
+    click(view, center(view.table.props.form.box("QH")))
+    assert view.table.question.text == "Is the queen of hearts the spy of Bram? If not, you lose."
+    assert view.table.props.form.state.chosen == "QH"
     answer(view, "no")
     assert len(session.match.rounds[0].moves) == before
-    click(view, center(view.game.props.form.box("3S")))
+    click(view, center(view.table.props.form.box("3S")))
     answer(view, "guess")
 
     assert session.match.rounds[0].moves[before] == {"seat": 0, "guess": "3S"}
@@ -292,10 +292,10 @@ def test_escape_ends_guessing_before_a_card_is_named(make: Make) -> None:
     _, view = position(make, lambda session: bool(legal(session, Guess)))
 
     press(view, Key.Key_G)
-    assert view.game.props.form.state.guessing
+    assert view.table.props.form.state.guessing
     press(view, Key.Key_Escape)
 
-    assert not view.game.props.form.state.guessing
+    assert not view.table.props.form.state.guessing
 
 
 def test_before_the_discard_a_guess_is_refused_with_the_reason(make: Make) -> None:
@@ -303,7 +303,7 @@ def test_before_the_discard_a_guess_is_refused_with_the_reason(make: Make) -> No
 
     press(view, Key.Key_G)
 
-    assert view.game.note.text == "You may guess once you have discarded and drawn."
+    assert view.table.note.text == "You may guess once you have discarded and drawn."
 
 
 # The sheet.
@@ -319,42 +319,42 @@ def test_before_the_discard_a_guess_is_refused_with_the_reason(make: Make) -> No
 def test_a_sheet_that_may_not_be_used_says_why(make: Make, option: str, words: str) -> None:
     _, view = make(options={"notes": option}, settings=FILLED_IN)
 
-    click(view, center(view.game.props.form.box("5D")))
+    click(view, center(view.table.props.form.box("5D")))
 
-    assert view.game.note.text == words
-    assert view.game.props.form.state.marks == {}
+    assert view.table.note.text == words
+    assert view.table.props.form.state.marks == {}
 
 
 def test_the_sheet_may_be_used_from_five_trios_on(make: Make) -> None:
     _, view = position(make, lambda session: 5 in map(len, session.match.playing().view(0).trios))
 
-    assert view.game.props.form.state.used
+    assert view.table.props.form.state.used
 
 
 def test_boxes_are_marked_by_hand_and_found_again_in_the_record(make: Make, qtbot: QtBot) -> None:
     session, view = make(options={"notes": "always"})
-    box = center(view.game.props.form.box("5D"))
+    box = center(view.table.props.form.box("5D"))
     click(view, box)
-    click(view, center(view.game.props.form.box("6D")))
-    click(view, center(view.game.props.form.box("6D")))
-    assert view.game.props.form.state.marks == {"5D": "out", "6D": "seen"}
+    click(view, center(view.table.props.form.box("6D")))
+    click(view, center(view.table.props.form.box("6D")))
+    assert view.table.props.form.state.marks == {"5D": "out", "6D": "seen"}
 
     do_by_mouse(view, sensible(session))
     assert session.match.rounds[0].moves[0]["sheet"] == {"out": ["5D"], "seen": ["6D"]}
     session.match = Match.from_record(session.match.to_record())
     session.position_replaced.emit()
 
-    assert view.game.props.form.state.marks == {"5D": "out", "6D": "seen"}
+    assert view.table.props.form.state.marks == {"5D": "out", "6D": "seen"}
 
 
 def test_what_is_certain_is_filled_in_only_if_so_set(make: Make) -> None:
     session, view = make(options={"notes": "always"})
-    assert view.game.props.form.state.marks == {}
+    assert view.table.props.form.state.marks == {}
 
     view.apply_settings(FILLED_IN)
 
     own: Any = session.match.playing().view(0)
-    assert set(view.game.props.form.state.marks) == {*own.hand, own.spies[0]}
+    assert set(view.table.props.form.state.marks) == {*own.hand, own.spies[0]}
 
 
 def test_the_other_s_trios_rule_out_suits_and_ranks() -> None:
@@ -374,16 +374,16 @@ def test_what_the_other_discards_and_draws_is_never_shown_or_told(make: Make) ->
     said: list[str] = []
     view.announce = lambda text, urgent=False: said.append(text)  # type: ignore[method-assign]
     for _ in range(60):
-        view.game.animator.finish()
+        view.table.animator.finish()
         if session.match.round_over:
             break
         before = set(session.match.playing().view(0).sighted)
         session._make(sensible(session))
         seen = set(session.match.playing().view(0).sighted) if not session.match.round_over else None
         if seen is not None:
-            assert set(view.game.layer.items) <= seen | before
+            assert set(view.table.layer.items) <= seen | before
 
-    view.game.animator.finish()
+    view.table.animator.finish()
     assert "Bram discards a card." in said
     assert "Bram draws a card." in said
 
@@ -405,15 +405,15 @@ def test_the_move_list_hides_the_other_s_discards_while_the_round_goes_on(make: 
 def test_two_people_see_their_own_side_below(make: Make) -> None:
     session, view = make(persons=2, deal=4, options={"notes": "always"})
     seen = set()
-    view.game.notebook.turn_over(0, "5D")
+    view.table.notebook.turn_over(0, "5D")
 
     for _ in range(25):
         session._make(sensible(session))
         seen.add(session.viewer)
         own: Any = session.match.playing().view(session.viewer)
-        assert set(view.game.fan.cards) == set(own.hand)
-        assert view.game.props.form.state.marks == ({"5D": "out"} if session.viewer == 0 else {})
-        assert view.game.props.folders[1].card is None
+        assert set(view.table.fan.cards) == set(own.hand)
+        assert view.table.props.form.state.marks == ({"5D": "out"} if session.viewer == 0 else {})
+        assert view.table.props.folders[1].card is None
 
     assert seen == {0, 1}
 
@@ -425,7 +425,7 @@ def test_two_people_see_their_own_side_below(make: Make) -> None:
 def test_everything_lies_in_the_window_at_every_size(make: Make, size: tuple[int, int]) -> None:
     _, view = position(make, lambda session: 4 in map(len, session.match.playing().view(0).trios))
     view.resize(*size)
-    window, game = QRectF(0, 0, *size), view.game
+    window, game = QRectF(0, 0, *size), view.table
 
     stops = [stop for group in view.groups() for stop in group.stops]
 
@@ -443,7 +443,7 @@ def test_the_end_opens_both_folders_and_tells_why(make: Make) -> None:
 
     session.play(Guess(0, spy))
 
-    sheet = view.game.sheet
-    assert view.game.props.folders[0].card == spy
+    sheet = view.table.sheet
+    assert view.table.props.folders[0].card == spy
     assert sheet.lines[1].piles[0][0] == (spy,)
     assert sheet.remark.startswith("Anna has unmasked the spy: the ")

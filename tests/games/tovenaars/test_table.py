@@ -74,22 +74,22 @@ def press(view: TableView, *keys: Key) -> None:
 
 def card_point(view: TableView, card: str) -> QPoint:
     """A point where the card shows, whatever lies on it."""
-    place = view.game.fan.places()[view.game.fan.cards.index(card)]
+    place = view.table.fan.places()[view.table.fan.cards.index(card)]
     return QPoint(round(place.x()) + 5, round(place.y()) + 12)
 
 
 def place_point(view: TableView, key: str) -> QPoint:
-    return view.game.place_rect(key).center().toPoint()
+    return view.table.place_rect(key).center().toPoint()
 
 
 def click_button(view: TableView, key: str) -> None:
-    button = next(button for button in view.game.buttons() if button.key == key)
+    button = next(button for button in view.table.buttons() if button.key == key)
     click(view, button.place_in_scene().center().toPoint())
 
 
 def by_mouse(view: TableView, move: Any) -> None:
     """Make a legal move of the person to move as one does with the mouse."""
-    game: Any = view.game
+    game: Any = view.table
     if isinstance(move, Line):
         for slot, rank in enumerate(move.cards):
             card = next(card for card in game.fan.cards if card[0] == rank)
@@ -114,7 +114,7 @@ def by_mouse(view: TableView, move: Any) -> None:
 
 def by_keyboard(view: TableView, move: Any) -> None:
     """Make a legal move with keys alone: Tab and arrows to the card, Enter, arrows to its target, Enter."""
-    game: Any = view.game
+    game: Any = view.table
     if isinstance(move, Line):
         for rank in move.cards:
             go_to(view, next(f"hand:{card}" for card in game.fan.cards if card[0] == rank))
@@ -162,7 +162,7 @@ def test_a_whole_match_can_be_played(make: Make, how: Callable[..., None], deal:
         count = len(session.match.rounds[0].moves)
         how(view, move)
         assert session.match.rounds[0].moves[count:] == [move.to_json()]
-    assert view.game.sheet is not None
+    assert view.table.sheet is not None
     assert session.refused == []
 
 
@@ -180,12 +180,12 @@ def test_a_whole_match_can_be_played(make: Make, how: Callable[..., None], deal:
 def test_a_question_is_asked_between_the_lines_with_its_keys(make: Make, stage: str, keys: list[str]) -> None:
     _, view = at_stage(make, stage)
 
-    strip = view.game.asking.strip
+    strip = view.table.asking.strip
 
     assert [button.key for button in strip.buttons] == [f"question:{key}" for key in keys]
     assert all(button.hotkey for button in strip.buttons)
-    assert strip.place.intersects(view.game.places.gap)
-    assert view.game.question is None  # the rest of the table stays free
+    assert strip.place.intersects(view.table.places.gap)
+    assert view.table.question is None  # the rest of the table stays free
 
 
 def test_a_strength_spell_is_offered_with_what_it_makes_of_the_duel(make: Make) -> None:
@@ -198,13 +198,13 @@ def test_a_strength_spell_is_offered_with_what_it_makes_of_the_duel(make: Make) 
     view.focus_visible = True
     view.focus_stop(button)
 
-    assert view.game.asking.strip.remark.startswith(f"{own} against ")
-    assert f"{spell}{'DS'[session.turn]}" in view.game.fan.cards  # the card itself can be laid, too
+    assert view.table.asking.strip.remark.startswith(f"{own} against ")
+    assert f"{spell}{'DS'[session.turn]}" in view.table.fan.cards  # the card itself can be laid, too
 
 
 def test_the_odds_of_a_challenge_are_told_on_focus_and_on_hover(make: Make) -> None:
     _, view = at_stage(make, "attacker-challenge")
-    strip = view.game.asking.strip
+    strip = view.table.asking.strip
     assert strip.remark.endswith(("wins.", "loses."))  # what comes of it without a challenge
 
     button = strip.buttons[0]
@@ -219,20 +219,20 @@ def test_the_odds_of_a_challenge_are_told_on_focus_and_on_hover(make: Make) -> N
 def test_the_odds_of_a_sleep_spell_follow_from_the_open_stacks(make: Make) -> None:
     session, view = at_stage(make, "attacker-sleep")
     seen: Any = session.match.playing().view(session.turn)
-    card = view.game.fan.cards[0]
+    card = view.table.fan.cards[0]
     spells = seen.sleep_spells[1 - session.turn]
 
-    told = view.game.odds_of(card)
+    told = view.table.odds_of(card)
 
     assert f"cancels {int(card[0] in spells)}" in told
     QTest.mouseMove(view.viewport(), card_point(view, card))
-    assert view.game.scenery.odds.isVisible()
-    assert view.game.scenery.odds.text == told
+    assert view.table.scenery.odds.isVisible()
+    assert view.table.scenery.odds.text == told
 
 
 def test_an_attack_says_beforehand_who_wins_by_strength(make: Make) -> None:
     _, view = at_stage(make, "attack")
-    game = view.game
+    game = view.table
     card = next(
         card for card in game.fan.cards if any(m.kind == "attack" for m in game.telling.moves_of(card))
     )
@@ -245,27 +245,27 @@ def test_an_attack_says_beforehand_who_wins_by_strength(make: Make) -> None:
 
 def test_an_attack_on_a_soldier_that_faces_another_is_refused_with_the_reason(make: Make) -> None:
     session, view = at_stage(make, "attack")
-    card = view.game.picture.lines[session.turn][0]
+    card = view.table.picture.lines[session.turn][0]
 
     click(view, card_point(view, card))
     click(view, place_point(view, f"slot:{1 - session.turn}1"))
 
-    assert view.game.note.text == "This soldier faces an enemy and may attack only that one."
+    assert view.table.note.text == "This soldier faces an enemy and may attack only that one."
     assert len(session.refused) == 1
 
 
 def test_a_place_without_a_card_asks_for_one(make: Make) -> None:
     _, view = at_stage(make, "attack")
 
-    click(view, place_point(view, f"slot:{1 - view.game.viewer}0"))
+    click(view, place_point(view, f"slot:{1 - view.table.viewer}0"))
 
-    assert view.game.note.text == "Choose one of the lit cards first."
+    assert view.table.note.text == "Choose one of the lit cards first."
 
 
 def test_a_ransom_that_can_be_paid_in_several_ways_asks_how(make: Make) -> None:
     for deal in range(1, 60):
         session, view = at_stage(make, "fill", deal_from=deal)
-        game = view.game
+        game = view.table
         cards = [card for card in game.fan.cards if len(game.telling.moves_of(card)) > 1]
         if cards:
             break
@@ -286,7 +286,7 @@ def test_a_ransom_that_can_be_paid_in_several_ways_asks_how(make: Make) -> None:
 
 def test_dragging_a_soldier_to_its_target_attacks(make: Make) -> None:
     session, view = at_stage(make, "attack")
-    game = view.game
+    game = view.table
     card = next(
         card for card in game.fan.cards if any(m.kind == "attack" for m in game.telling.moves_of(card))
     )
@@ -310,9 +310,9 @@ def test_soldiers_change_places_in_the_draft_of_a_line(make: Make) -> None:
         click(view, card_point(view, card))
         click(view, place_point(view, f"slot:0{slot}"))
 
-    assert view.game.draft.line == ["KH", "9H", None]
+    assert view.table.draft.line == ["KH", "9H", None]
     assert session.match.rounds[0].moves == []
-    assert view.game.asking.strip is None
+    assert view.table.asking.strip is None
 
 
 def test_number_keys_line_soldiers_up(make: Make) -> None:
@@ -321,7 +321,7 @@ def test_number_keys_line_soldiers_up(make: Make) -> None:
         go_to(view, f"hand:{rank}H")
         press(view, key)
 
-    assert view.game.draft.line == ["8H", "AH", "TH"]
+    assert view.table.draft.line == ["8H", "AH", "TH"]
     press(view, Key.Key_L)
     assert session.match.rounds[0].moves == [{"seat": 0, "line": ["8", "A", "T"]}]
 
@@ -330,7 +330,7 @@ def test_number_keys_line_soldiers_up(make: Make) -> None:
 
 
 def faces(view: TableView) -> set[str]:
-    return {str(item.face) for item in view.game.layer.items.values()}
+    return {str(item.face) for item in view.table.layer.items.values()}
 
 
 def test_the_second_to_line_up_does_not_see_the_first_line(make: Make) -> None:
@@ -339,9 +339,9 @@ def test_the_second_to_line_up_does_not_see_the_first_line(make: Make) -> None:
     session.play(Line(0, ("9", "K", "A")))
 
     assert session.viewer == 1
-    assert view.game.picture.lines[0] == (BACK,) * 3
-    assert view.game.picture.reserve[0] == tuple(f"{rank}H" for rank in "789TJQKA")
-    assert sum(item.isVisible() for item in view.game.scenery.backs) == 3
+    assert view.table.picture.lines[0] == (BACK,) * 3
+    assert view.table.picture.reserve[0] == tuple(f"{rank}H" for rank in "789TJQKA")
+    assert sum(item.isVisible() for item in view.table.scenery.backs) == 3
     names = [stop.name for group in view.groups() for stop in group.stops]
     assert "Anna, slot 1: face down" in names
 
@@ -358,12 +358,12 @@ def test_the_second_to_choose_a_sleep_spell_does_not_see_the_first_one(make: Mak
             if seen.stage == "attacker-sleep" and (persons == 2 or state.turn == 1):
                 card = f"{seen.sleep_spells[state.turn][0]}{'DS'[state.turn]}"
                 session._make(Sleep(state.turn, card[0]))
-                assert view.game.picture.thrown[state.active] == BACK
-                assert sum(item.isVisible() for item in view.game.scenery.backs) == 1
+                assert view.table.picture.thrown[state.active] == BACK
+                assert sum(item.isVisible() for item in view.table.scenery.backs) == 1
                 assert (
-                    card in view.game.picture.sleep[state.active]
+                    card in view.table.picture.sleep[state.active]
                 )  # as if nothing had been taken from there
-                assert not any("chosen a sleep spell: " in line for line in view.game.scenery.report.lines)
+                assert not any("chosen a sleep spell: " in line for line in view.table.scenery.report.lines)
                 return
             session.play_at_random(1)
         view.hide()
@@ -372,11 +372,11 @@ def test_the_second_to_choose_a_sleep_spell_does_not_see_the_first_one(make: Mak
 
 def test_one_sees_one_s_own_sealed_spell_against_a_computer(make: Make) -> None:
     session, view = at_stage(make, "attacker-sleep", persons=1)
-    card = view.game.fan.cards[0]
+    card = view.table.fan.cards[0]
 
     session.play(Sleep(0, card[0]))
 
-    assert view.game.picture.thrown[0] == card
+    assert view.table.picture.thrown[0] == card
 
 
 def test_only_sealed_choices_are_secret(make: Make) -> None:
@@ -395,13 +395,13 @@ def test_a_film_never_turns_up_a_spell_before_both_are_chosen(make: Make) -> Non
     while not session.match.round_over:
         state: Any = session.match.playing()
         move = session._rng.choice(state.legal_moves())
-        open_before = set(view.game.layer.items)
+        open_before = set(view.table.layer.items)
         session._make(move)
         if isinstance(move, Sleep) and move.seat == 1 and state.view(0).stage == "defender-sleep":
-            assert set(view.game.layer.items) <= open_before
-        view.game.animator.finish()
-        shown = {card for card, item in view.game.layer.items.items() if item.face == card}
-        assert shown == set(view.game.layer.items)
+            assert set(view.table.layer.items) <= open_before
+        view.table.animator.finish()
+        shown = {card for card, item in view.table.layer.items.items() if item.face == card}
+        assert shown == set(view.table.layer.items)
     assert session.held == 0
 
 
@@ -410,24 +410,24 @@ def test_a_film_never_turns_up_a_spell_before_both_are_chosen(make: Make) -> Non
 
 def test_the_report_of_a_duel_stays_until_the_next_attack(make: Make) -> None:
     session, view = at_stage(make, "attack", minimum=8)
-    report = list(view.game.scenery.report.lines)
+    report = list(view.table.scenery.report.lines)
     assert len(report) >= 3
     assert " attacks: " in report[0]
 
     attack = next(move for move in session.legal_moves() if move.kind == "attack")
     session.play(attack)
 
-    assert len(view.game.scenery.report.lines) == 1
-    assert " attacks: " in view.game.scenery.report.lines[0]
+    assert len(view.table.scenery.report.lines) == 1
+    assert " attacks: " in view.table.scenery.report.lines[0]
 
 
 def test_opening_a_match_again_shows_the_same_report(make: Make) -> None:
     session, view = at_stage(make, "attack", minimum=8)
-    report = list(view.game.scenery.report.lines)
+    report = list(view.table.scenery.report.lines)
 
     session.position_replaced.emit()
 
-    assert view.game.scenery.report.lines == report
+    assert view.table.scenery.report.lines == report
 
 
 def test_the_end_of_a_round_tells_who_stands_and_who_was_caught(make: Make) -> None:
@@ -436,13 +436,13 @@ def test_the_end_of_a_round_tells_who_stands_and_who_was_caught(make: Make) -> N
     assert scores is not None
     winner = scores.index(1)
 
-    lines = view.game.round_lines()
+    lines = view.table.round_lines()
 
     assert [line.best for line in lines] == [score == 1 for score in scores]
     assert lines[1 - winner].piles[0][0] == ()
     assert len(lines[winner].piles[0][0]) >= 1
-    assert view.game.sheet is not None
-    assert "has no soldier left" in view.game.ending_words()
+    assert view.table.sheet is not None
+    assert "has no soldier left" in view.table.ending_words()
 
 
 def test_a_hint_marks_the_card_and_its_target(make: Make) -> None:
@@ -451,10 +451,10 @@ def test_a_hint_marks_the_card_and_its_target(make: Make) -> None:
 
     session.hint_found.emit(attack)
 
-    card = view.game.picture.lines[session.turn][attack.slot]
-    assert view.game.layer.items[card].mark == "hint"
-    assert view.game.scenery.slots[view.game.ground.side(1 - session.turn)][attack.target].state.hinted
-    assert view.game.words.text.startswith("Hint: ")
+    card = view.table.picture.lines[session.turn][attack.slot]
+    assert view.table.layer.items[card].mark == "hint"
+    assert view.table.scenery.slots[view.table.ground.side(1 - session.turn)][attack.target].state.hinted
+    assert view.table.words.text.startswith("Hint: ")
 
 
 @pytest.mark.parametrize("size", [(1024, 590), (1366, 700), (2560, 1380), (800, 900)])
@@ -463,7 +463,7 @@ def test_nothing_leaves_the_table_or_is_cut_off(make: Make, size: tuple[int, int
     _, view = at_stage(make, stage, size=size)
     table_rect = view.sceneRect()
 
-    for card, item in view.game.layer.items.items():
+    for card, item in view.table.layer.items.items():
         assert table_rect.contains(item.place), card
     for group in view.groups():
         for stop in group.stops:
@@ -486,5 +486,5 @@ def test_a_match_between_computers_can_be_watched(make: Make) -> None:
     session.let_others_play()
 
     assert session.match.over
-    assert view.game.fan.cards == []
-    assert view.game.sheet is not None
+    assert view.table.fan.cards == []
+    assert view.table.sheet is not None
