@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.field_names import name_field
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
@@ -104,9 +105,7 @@ class DayDialog(WorkshopDialog):
     def _lay_out(self) -> None:
         row = Flow(spacing=10)
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
-            label.setBuddy(field)
-            # Qt measures a label with kerning and draws it without, if a letter is underlined.
-            label.setContentsMargins(0, 0, self.fontMetrics().averageCharWidth(), 0)
+            name_field(label, field)
             row.addWidget(label)
             row.addWidget(field)
         self.body.addLayout(row)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
+from holzwurm_desktop.desktop.field_names import name_field
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
@@ -208,9 +209,7 @@ class ReplayDialog(QDialog):
         row.setContentsMargins(12, 0, 12, 0)
         row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
-            self._labels[name].setBuddy(box)
-            # Qt measures a label with kerning and draws it without, if a letter is underlined.
-            self._labels[name].setContentsMargins(0, 0, self.fontMetrics().averageCharWidth(), 0)
+            name_field(self._labels[name], box)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)

@@ -135,7 +135,7 @@ def a_record(game_id: str, rng: Random) -> dict[str, Any]:
     return record
 
 
-def read(content: bytes | dict[str, Any]) -> None:
+def assert_refused_or_right(content: bytes | dict[str, Any]) -> None:
     """Read a record as the program does; what is accepted must be written as it was read, but for untidy names."""
     try:
         data = records.parse(content) if isinstance(content, bytes) else content
@@ -154,7 +154,7 @@ def test_a_damaged_record_is_refused_or_still_right(game_id: str, seed: int, tim
         record = a_record(game_id, rng)
         for _ in range(rng.choice([1, 1, 1, 2, 5])):
             damage(record, rng)
-        read(record)
+        assert_refused_or_right(record)
 
 
 @every_game
@@ -164,7 +164,7 @@ def test_damaged_text_is_refused_or_still_right(game_id: str, seed: int, times: 
     ways: list[Callable[[bytes, Random], bytes]] = [cut, flip, insert]
     for _ in range(times):
         text = records.dump(a_record(game_id, rng)).encode()
-        read(rng.choice(ways)(text, rng))
+        assert_refused_or_right(rng.choice(ways)(text, rng))
 
 
 def views(state: State) -> list[str]:

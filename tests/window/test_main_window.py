@@ -177,7 +177,9 @@ def test_an_opened_match_without_moves_is_kept(window: MainWindow, program: Prog
     window.open_record(tmp_path / "puzzle.json")
     opened = window.session.saved.match_id
     window.menus.actions["new_deal"].trigger()
-    assert opened in {match.match_id for match in program.matches.running()}
+    running = [match.match_id for match in program.matches.running()]
+    assert opened in running
+    assert len(running) == 2
 
 
 def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWindow, program: Program) -> None:
