@@ -22,6 +22,13 @@ from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.notices import notice
 from holzwurm_desktop.text.words import Words
 
+_TROUBLES = {
+    "not-found": "There is no file of this name.",
+    "not-a-file": "This is not a file.",
+    "too-large": "This is too large for a game file.",
+    "no-permission": "The system does not allow access to it.",
+}
+
 
 def declare_check(parser: Parser) -> None:
     """Add the arguments of `check` to its parser."""
@@ -124,14 +131,16 @@ def _check_file(path: Path) -> Iterator[tuple[int, str]]:
             return
         for number, line in enumerate(lines_of(path, MAX_RECORD_BYTES), 1):
             if line.strip():
-                too_large = StorageError("too-large", {"path": f"line {number}"})
+                too_large = StorageError("too-large", {})
                 yield number, _outcome(line) if len(line) <= MAX_RECORD_BYTES else _trouble(too_large)
     except StorageError as error:
         yield 0, f"{path}: {_trouble(error)}"
 
 
 def _trouble(error: StorageError) -> str:
-    """Why a file cannot be read, in one line."""
+    """Why a file cannot be read, in one line, which does not name it: whoever reports it has done so."""
+    if error.code in _TROUBLES:
+        return _TROUBLES[error.code]
     return "".join(map(_shown, notice(Words(), error.code, error.data)))
 
 

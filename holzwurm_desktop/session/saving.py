@@ -30,6 +30,7 @@ class SavedMatch:
         self.match_id = match_id
         self._practice = practice
         self._moves: list[list[Json]] = []  # the moves known to be stored, by round
+        self._extra: dict[str, Json] = {}  # the optional keys of the record known to be stored
         self._closed = False  # whether the last of these rounds is stored with its result
         if match_id != NOT_STORED:
             self._remember(match)
@@ -98,6 +99,9 @@ class SavedMatch:
     def _write(self, match: Match, meta: Meta) -> None:
         if self.match_id == NOT_STORED:
             self._create(match, meta)
+        late = {key: value for key, value in match.extra.items() if self._extra.get(key, ...) != value}
+        if late:  # such as the number of a deal that had none until chance needed one
+            meta = {**meta, "header": late}
         self._cut(match, meta)
         # From the last round that is stored: the ones before it are complete.
         for index in range(max(0, len(self._moves) - 1), len(match.rounds)):
@@ -106,6 +110,7 @@ class SavedMatch:
                 self._moves.append([])
                 self._closed = False
             self._store_moves(match, index, meta)
+        self._extra.update(late)
 
     def _create(self, match: Match, meta: Meta) -> None:
         match.extra.setdefault(UUID_KEY, str(uuid4()))
@@ -113,13 +118,13 @@ class SavedMatch:
         self.match_id = self._store.create(
             header, first_round=_opening(match.rounds[0]), practice=self._practice
         )
-        self._moves, self._closed = [[]], False
+        self._moves, self._closed, self._extra = [[]], False, dict(match.extra)
         if meta:
             self._store.set_meta(self.match_id, **meta)
 
     def _remember(self, match: Match) -> None:
         self._moves = [list(played.moves) for played in match.rounds]
-        self._closed = match.round_over
+        self._closed, self._extra = match.round_over, dict(match.extra)
 
     def _cut(self, match: Match, meta: Meta) -> None:
         """Remove from the store what the match no longer has, or has differently now."""

@@ -9,7 +9,6 @@ from typing import TypedDict, Unpack
 from uuid import uuid4
 
 from holzwurm_desktop.engine.contract import Json
-from holzwurm_desktop.engine.records import STAND_INS_KEY
 from holzwurm_desktop.storage.clock import stamp, utc_now
 from holzwurm_desktop.storage.connection import Database
 from holzwurm_desktop.storage.errors import StorageError
@@ -34,14 +33,15 @@ from holzwurm_desktop.storage.summaries import MatchSummary, summaries
 class Meta(TypedDict, total=False):
     """What is counted beside the record. Values are new totals, not differences; durations are in milliseconds.
 
-    `stand_ins` alone is part of the record (see `records.STAND_INS_KEY`), so `MatchStore.meta` leaves it out.
+    `header` alone is part of the record, so `MatchStore.meta` leaves it out: keys that came after the match was
+    stored, such as the number of a deal that had none.
     """
 
     practice: bool
     hints: int
     undos: int
     duration_ms: int
-    stand_ins: int
+    header: JsonObject
 
 
 MAX_THUMBNAIL_BYTES = 20_000  # a list of matches reads one for every row
@@ -411,8 +411,8 @@ def _store_meta(connection: sqlite3.Connection, match_id: int, meta: Meta) -> No
             " WHERE id = :id",
             values,
         )
-    if meta.get("stand_ins"):
-        _store_stand_ins(connection, match_id, meta["stand_ins"])
+    if meta.get("header"):
+        _add_to_header(connection, match_id, meta["header"])
 
 
 def _deal_number(header: str) -> Json:
@@ -422,16 +422,13 @@ def _deal_number(header: str) -> Json:
         return None
 
 
-def _store_stand_ins(connection: sqlite3.Connection, match_id: int, count: int) -> None:
+def _add_to_header(connection: sqlite3.Connection, match_id: int, late: JsonObject) -> None:
     text = connection.execute("SELECT header FROM games WHERE id = ?", (match_id,)).fetchone()[0]
     try:
-        header = from_text(text)
+        header: JsonObject = from_text(text)
     except (ValueError, TypeError):
         return  # a damaged match is reported when it is read, and goes on meanwhile
-    if header.get(STAND_INS_KEY) != count:
-        connection.execute(
-            "UPDATE games SET header = ? WHERE id = ?", (to_text({**header, STAND_INS_KEY: count}), match_id)
-        )
+    connection.execute("UPDATE games SET header = ? WHERE id = ?", (to_text({**header, **late}), match_id))
 
 
 def stored_parts(connection: sqlite3.Connection, match_id: int) -> RecordParts:

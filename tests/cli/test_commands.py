@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from holzwurm_desktop.__main__ import main
+from holzwurm_desktop.cli import check
 from holzwurm_desktop.cli import main as cli
 from holzwurm_desktop.commands import COMMANDS, Command, listed_commands
 from holzwurm_desktop.engine import records
@@ -342,6 +343,27 @@ def test_a_file_that_is_not_there_is_named_in_a_sentence(run: Run, tmp_path: Pat
     assert status == 1
     assert speaks_in_sentences(out + err)
     assert "missing.json: There is no file" in out + err
+
+
+@pytest.mark.parametrize("command", ["check", "legal", "best"])
+def test_what_is_no_file_is_named_once(run: Run, tmp_path: Path, command: str) -> None:
+    status, out, err = run(command, tmp_path)
+
+    assert status == 1
+    assert (out + err).endswith(f"{tmp_path}: This is not a file.\n")
+    assert (out + err).count(str(tmp_path)) == 1
+
+
+def test_a_line_that_is_too_long_is_named_by_its_number_alone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "MAX_RECORD_BYTES", 10)
+    path = tmp_path / "long.jsonl"
+    path.write_bytes(b"\n" + b"x" * 30 + b"\n")
+
+    _, out, _ = run("check", path)
+
+    assert out == f"{path}:2: This is too large for a game file.\n"
 
 
 def test_a_missing_value_is_told_as_the_record_has_it(run: Run, record: Path) -> None:

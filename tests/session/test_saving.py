@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from holzwurm_desktop.engine.core import CHANCE
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.engine.proof import accepted
 from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.storage.database import Opened
 from holzwurm_desktop.storage.errors import StorageError
@@ -177,3 +179,35 @@ def test_a_match_begun_anew_is_no_deal_of_the_day(opened: Opened, saved: SavedMa
     match.extra["deal_of_the_day"] = "2026-11-28"
     saved.begin_anew(match)
     assert "deal_of_the_day" not in opened.matches.load(saved.match_id)
+
+
+def test_a_number_that_a_match_gets_later_is_stored_with_what_it_deals(opened: Opened, match: Match) -> None:
+    for key in ("deal_number", "deal_version"):
+        del match.extra[key]
+    saved = SavedMatch.new(opened.matches, match)
+    play_on(match, seed=1)
+    saved.catch_up(match)
+    assert "deal_number" not in opened.matches.load(saved.match_id)
+    match.next_round()
+    saved.catch_up(match)
+    found = opened.matches.load(saved.match_id)
+    assert (found["deal_number"], found["given_rounds"]) == (match.extra["deal_number"], 1)
+    assert accepted(found).to_record() == match.to_record()
+
+
+def test_a_number_that_chance_needs_is_stored_with_its_move(opened: Opened) -> None:
+    match = new_match("superspion")
+    while match.playing().turn != CHANCE:  # nothing is done but taking cards until the stock is empty
+        moves = match.playing().legal_moves()
+        match.play(next(move for move in moves if {"discard", "end"} & {*move.to_json()}))
+    number = match.extra["deal_number"]
+    for key in ("deal_number", "deal_version"):
+        del match.extra[key]
+    saved = SavedMatch.new(opened.matches, match)
+    move = match.chance()
+    assert move is not None
+    match.play(move)
+    saved.catch_up(match)
+    found = opened.matches.load(saved.match_id)
+    assert found["deal_number"] == match.extra["deal_number"] != number
+    assert accepted(found).to_record() == match.to_record()
