@@ -19,6 +19,8 @@ SMALLEST_TEXT = 9
 """Text is never smaller than this many pixels; what does not fit then is cut short with an ellipsis."""
 _READABLE = 11.0
 """Letters that would be lower than this many pixels are drawn higher where there is room."""
+LEAST = 0.86
+"""The part of their usual height that the letters of a line keep at least."""
 _LINE = 1.15
 """The height of a line, divided by that of its letters."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -78,7 +80,7 @@ def draw_text(
     size = max(usual, min(wished(pixels), int(rect.height() / _LINE)))
     width = _width(text, size, bold)
     if width > rect.width() > 0:
-        size = max(SMALLEST_TEXT, int(max(usual * 0.86, size * rect.width() / width)))
+        size = max(SMALLEST_TEXT, int(max(usual * LEAST, size * rect.width() / width)))
         if _width(text, size, bold) > rect.width():
             metrics = QFontMetricsF(font(size, bold))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

@@ -9,12 +9,13 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_verdict
 from holzwurm_desktop.table.drawing import (
     CENTRE,
+    LEAST,
     LEFT,
     draw_text,
     draw_wrapped,
@@ -229,9 +230,16 @@ class ButtonItem(TableItem):
             painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
             draw_text(painter, cap, self.hotkey, 11 * unit, ink, CENTRE)
             text.setRight(cap.left() - 6 * unit)
-        draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
+        self._draw_words(painter, text, ink)
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
+
+    def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
+        unit = self.look.unit
+        if usual_width(self.text, 14 * unit * LEAST, True) <= text.width():
+            draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
+        else:  # two lines of smaller letters can be read, a word with its end cut off cannot
+            draw_wrapped(painter, text, self.text, 10.5 * unit, ink, bold=True)
 
 
 class TagItem(TableItem):

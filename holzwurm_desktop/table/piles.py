@@ -24,14 +24,20 @@ MOST_BACKS = 5
 """The picture of a face-down pile has at most this many backs."""
 
 
-def shared_widths(room: float, counts: Sequence[int], card: float, around: float = 0.0) -> list[float]:
+def shared_widths(
+    room: float, counts: Sequence[int], card: float, around: float = 0.0, heads: Sequence[float] = ()
+) -> list[float]:
     """The widths of spread piles with `counts` cards that share `room`. A card is `card` wide, and a pile
-    takes `around` beside its cards.
+    takes `around` beside its cards; the words above it take the width in `heads`, if they are given.
 
     Piles get equal shares, but if one needs more than that to be read, the others give it what they can spare.
     """
     share = room / len(counts)
-    needs = [around + card * (1 + READABLE * max(0, count - 1)) for count in counts]
+    least = [max(around + card, head) for head in heads or [0.0] * len(counts)]
+    needs = [
+        max(low, around + card * (1 + READABLE * max(0, count - 1)))
+        for low, count in zip(least, counts, strict=True)
+    ]
     lacking = sum(max(0.0, need - share) for need in needs)
     spare = sum(max(0.0, share - need) for need in needs)
     if lacking == 0.0:
@@ -39,9 +45,11 @@ def shared_widths(room: float, counts: Sequence[int], card: float, around: float
     if lacking <= spare:
         given = lacking / spare
         return [need if need > share else share - (share - need) * given for need in needs]
-    # Even then some cannot be read: each gets one card's width, the rest is divided by numbers of cards.
-    least = [around + card] * len(counts)
+    # Even then some cannot be read: each gets the width of one card and its words, the rest is divided by
+    # numbers of cards.
     rest, cards = room - sum(least), sum(max(0, count - 1) for count in counts)
+    if rest <= 0:
+        return [low * room / sum(least) for low in least]
     return [low + rest * max(0, count - 1) / cards for low, count in zip(least, counts, strict=True)]
 
 

@@ -8,11 +8,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_peg
-from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, stamp
+from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, stamp, usual_width
 from holzwurm_desktop.table.items import Look, TableItem
 
 HEAD = 21.0
 """Height of the line of words, in units (see `table.layout`)."""
+LETTERS = 12.5
+"""Height of the letters in it, in units."""
+_EDGE = 8.0
+_CAP = 17.0
+_GAP = 6.0
+
+
+def head_width(key: str, title: str, unit: float) -> float:
+    """The least width of a place with that key and title in its head, so that nothing of them is cut."""
+    return (2 * _EDGE + (_CAP + _GAP if key else 0)) * unit + usual_width(title, LETTERS * unit, True)
 
 
 @dataclass(frozen=True)
@@ -46,25 +56,30 @@ class PlaceItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         look, state, unit, rect = self.look, self.state, self.look.unit, self.rect
-        head = QRectF(8 * unit, 2 * unit, rect.width() - 16 * unit, (HEAD - 3) * unit)
-        left = head.left()
+        head = QRectF(_EDGE * unit, 2 * unit, rect.width() - 2 * _EDGE * unit, (HEAD - 3) * unit)
         if state.key:
-            left = self._draw_key(painter, head)
-        width = head.width() * 0.48 if state.remark else head.right() - left
-        title = QRectF(left, head.top(), width, head.height())
-        draw_text(painter, title, state.title, 12.5 * unit, look.palette.board_text, LEFT, bold=True)
-        remark = QRectF(head.center().x(), head.top(), head.width() / 2, head.height())
-        draw_text(painter, remark, state.remark, 12.5 * unit, look.palette.board_text, RIGHT)
+            head.setLeft(self._draw_key(painter, head))
+        letters, colour = LETTERS * unit, look.palette.board_text
+        title = usual_width(state.title, letters, True)
+        remark = usual_width(state.remark, letters)
+        # The title says which place this is; what is remarked can be seen on the cards, too.
+        if state.remark and title + 2 * _GAP * unit + remark <= head.width():
+            # What is to spare is shared, for larger letters.
+            share = (head.width() - 2 * _GAP * unit) * remark / (title + remark)
+            right = QRectF(head.right() - share, head.top(), share, head.height())
+            draw_text(painter, right, state.remark, letters, colour, RIGHT)
+            head.setRight(right.left() - 2 * _GAP * unit)
+        draw_text(painter, head, state.title, letters, colour, LEFT, bold=True)
         self._draw_light(painter)
 
     def _draw_key(self, painter: QPainter, head: QRectF) -> float:
         unit, palette = self.look.unit, self.look.palette
-        cap = QRectF(head.left(), head.top() + 1 * unit, 17 * unit, head.height() - 2 * unit)
+        cap = QRectF(head.left(), head.top() + 1 * unit, _CAP * unit, head.height() - 2 * unit)
         painter.setPen(QPen(palette.board_muted, max(1.0, unit)))
         painter.setBrush(faded(palette.board_light, 0.6))
         painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
         draw_text(painter, cap, self.state.key, 11 * unit, palette.board_text, CENTRE, bold=True)
-        return cap.right() + 6 * unit
+        return cap.right() + _GAP * unit
 
     def _draw_light(self, painter: QPainter) -> None:
         look, state, unit = self.look, self.state, self.look.unit

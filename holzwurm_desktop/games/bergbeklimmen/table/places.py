@@ -83,13 +83,14 @@ class Places:
         half = QSizeF(self.mountain.width() / 2, self.mountain.height())
         return QRectF(self.mountain.topLeft() + QPointF(half.width() * seat, 0), half)
 
-    def pile_rects(self, counts: Sequence[int]) -> list[QRectF]:
-        """The grooves of piles with so many cards; those with more cards are wider if they need it."""
+    def pile_rects(self, counts: Sequence[int], heads: Sequence[float] = ()) -> list[QRectF]:
+        """The grooves of piles with so many cards; those with more cards are wider if they need it. `heads`: the
+        widths that the words above them need."""
         gap = 7 * self.unit
         around = 2 * EDGE * self.unit
         room = self.valley.width() - gap * (len(counts) - 1)
         rects, x = [], self.valley.left()
-        for width in shared_widths(room, counts, self.pile_card.width(), around):
+        for width in shared_widths(room, counts, self.pile_card.width(), around, heads):
             rects.append(QRectF(round(x), self.valley.top(), round(width), self.valley.height()))
             x += width + gap
         return rects
