@@ -226,10 +226,21 @@ def test_a_choice_made_in_secret_is_not_told_before_it_is_revealed(window: MainW
     first = session.legal_moves()[0]
     session.play(first)
     assert is_covered(window)
-    told = window.dock.moves.index(0, 0).data()
+    told = window.dock.moves.index(1, 0).data()
     window.curtain.lifted.emit()
     session.play(session.legal_moves()[0])
-    assert window.dock.moves.index(0, 0).data() != told
+    assert window.dock.moves.index(1, 0).data() != told
+
+
+def test_what_was_said_to_one_person_is_not_said_again_to_the_next(window: MainWindow, qtbot: QtBot) -> None:
+    table = begin(window, "tovenaars")
+    session = window.session
+    assert session is not None
+    window.curtain.lifted.emit()
+    session.play(session.legal_moves()[0])
+    qtbot.waitUntil(lambda: table.reader.quiet)
+    window.curtain.lifted.emit()
+    assert "has chosen a line:" not in table.reader.again(1)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])

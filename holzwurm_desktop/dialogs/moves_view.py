@@ -6,9 +6,12 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from holzwurm_desktop.models.told_rows import LEVEL_ROLE
+
 Index = QModelIndex | QPersistentModelIndex
 
 _MARGIN = 3  # logical pixels on the left and the right of a line
+_INDENT = 12  # logical pixels more on the left of what lies below a heading
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -24,8 +27,13 @@ class _WholeText(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         self.initStyleOption(option, index)
-        width = self._view.viewport().width() - 2 * self._view.spacing()
-        room = QRect(0, 0, width - 2 * _MARGIN, 10_000)
+        spacing = 2 * self._view.spacing()
+        width = self._view.viewport().width() - spacing
+        # The bar comes when the rows are too high, and Qt measures them again only some time later: they have to be
+        # high enough beside it from the beginning.
+        bar = self._view.verticalScrollBar().sizeHint().width()
+        beside_bar = self._view.maximumViewportSize().width() - bar - spacing
+        room = QRect(0, 0, beside_bar - _MARGIN - _left(index), 10_000)
         return QSize(width, option.fontMetrics.boundingRect(room, _WRAPPED, option.text).height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -35,8 +43,14 @@ class _WholeText(QStyledItemDelegate):
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         painter.setFont(option.font)
-        painter.setPen(option.palette.color(role))
-        painter.drawText(option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0), _WRAPPED, option.text)
+        # Of the active window's colours even where nothing can be chosen: a heading is not less true for that.
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Active, role))
+        painter.drawText(option.rect.adjusted(_left(index), 0, -_MARGIN, 0), _WRAPPED, option.text)
+
+
+def _left(index: Index) -> int:
+    """Where the text of a row begins, in logical pixels."""
+    return _MARGIN + _INDENT * int(index.data(LEVEL_ROLE) or 0)
 
 
 class MovesView(QListView):

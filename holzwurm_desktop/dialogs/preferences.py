@@ -35,7 +35,15 @@ from holzwurm_desktop.text.words import Words
 
 LISTS = ("language", "theme", "animation_speed", "hand_order")
 """Settings of the whole program with several values, by name."""
-TICKS = ("one_click_play", "curtain", "four_colours", "local_letters", "sound", "single_letters")
+TICKS = (
+    "one_click_play",
+    "from_memory",
+    "curtain",
+    "four_colours",
+    "local_letters",
+    "sound",
+    "single_letters",
+)
 """Those that are on or off."""
 
 
@@ -103,6 +111,7 @@ class PreferencesDialog(WorkshopDialog):
             self._headings[name].setText(text)
         ticks = {
             "one_click_play": self.tr("&One click plays a card that has only one place to go"),
+            "from_memory": self.tr("Play from &memory: known cards are not shown"),
             "curtain": self.tr("Curtain between players’ t&urns"),
             "four_colours": self.tr("&Four colours for the four suits"),
             "local_letters": self.tr("Letters of my language on the &cards, not A K Q J"),
@@ -116,6 +125,11 @@ class PreferencesDialog(WorkshopDialog):
             self.pages.setTabText(place, text)
         self.keys.retranslate()
         self.ticks["curtain"].setToolTip(self.tr("Turn off if one person plays several seats."))
+        self.ticks["from_memory"].setToolTip(
+            self.tr(
+                "Otherwise the table shows what everybody saw somebody take, and what you discarded yourself."
+            )
+        )
         for name, choices in self._choices().items():
             for place, text in enumerate(choices):
                 self.lists[name].setItemText(place, text)
@@ -148,6 +162,7 @@ class PreferencesDialog(WorkshopDialog):
         look.addRow(self.ticks["local_letters"])
         play = self._form(*((name, self.lists[name]) for name in ("hand_order", *self._game_lists)))
         play.insertRow(0, self.ticks["one_click_play"])
+        play.addRow(self.ticks["from_memory"])
         play.addRow(self.ticks["curtain"])
         for name in self._game_ticks:
             play.addRow(self.ticks[name])

@@ -288,8 +288,9 @@ class ReplayDialog(QDialog):
         self.retry_requested.emit(match)
 
     def _move_chosen(self, current: QModelIndex, _before: QModelIndex) -> None:
-        if current.isValid():
-            self.seek(current.row())
+        position = self.moves.position_of(current.row())
+        if position is not None:
+            self.seek(position)
 
     def _seat_chosen(self, _place: int) -> None:
         seat = self.seen_by.currentData()
@@ -315,7 +316,7 @@ class ReplayDialog(QDialog):
         self.slider.blockSignals(True)  # it would seek the position it is only meant to show
         self.slider.setValue(session.index)
         self.slider.blockSignals(False)
-        row = self.moves.index(session.index, 0)
+        row = self.moves.index(self.moves.row_of(session.index), 0)
         self.list.setCurrentIndex(row)
         self.list.scrollTo(row)
         text = self.tr("Round {round} of {rounds}, move {move} of {moves}").format(

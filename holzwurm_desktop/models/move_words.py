@@ -1,17 +1,24 @@
-"""The moves of a match in words, without what the onlooker may not know yet."""
+"""The moves of a match in words: what each did, without what the onlooker may not know yet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
-from holzwurm_desktop.engine.contract import Json
+from holzwurm_desktop.engine.contract import Event, Json, seen_by
 from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.knowledge import has_open_cards
+from holzwurm_desktop.session.story import Story
 from holzwurm_desktop.text.game_text import game_text
-from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
+
+_TURN = QT_TRANSLATE_NOOP("moves", "Turn {number}: {name}")
 
 
 class MoveWords:
-    """The moves of one match in words, as far as seat `watcher` may know them (-1: as far as everybody may)."""
+    """The moves of one match in words, as far as seat `watcher` may know them (-1: as far as everybody may).
+
+    The match may go on meanwhile. If it loses moves, other words are needed.
+    """
 
     def __init__(self, words: Words, match: Match, watcher: int) -> None:
         self._words = words
@@ -19,22 +26,42 @@ class MoveWords:
         self._watcher = watcher
         self._text = game_text(match.game.id)
         self._names = [player.name for player in match.players]
+        self._stories: dict[int, Story] = {}
 
     def say(self, round_index: int, move_index: int) -> str:
-        """One line about a move (indexes from 0). A secret choice that is not revealed yet is only mentioned."""
-        match, moves = self._match, self._match.rounds[round_index].moves
-        move: Mapping[str, Json] = moves[move_index]
-        present = round_index == len(match.rounds) - 1 and not match.round_over
-        if present and move.get("seat") != self._watcher and move_index >= len(moves) - match.seats:
-            # Secret choices are revealed together, when the last seat has chosen: if all moves from here to the end
-            # are secret, this one is still hidden.
-            sealed = [self._sealed(round_index, index) for index in range(move_index, len(moves))]
-            if sealed[0] is not None and None not in sealed:
-                return sealed[0]
-        if present:
-            move = self._text.move_seen_by(move, self._watcher)
-        return self._text.move_text(self._words, move, self._names)
+        """One line about a move (indexes from 0): a sentence for each thing that it did."""
+        story = self._story(round_index)
+        told = [self._known(story, move_index, event) for event in story.events(move_index)]
+        return " ".join(self._text.event_text(self._words, event, self._names) for event in told)
 
-    def _sealed(self, round_index: int, move_index: int) -> str | None:
-        moves = self._match.rounds[round_index].moves[: move_index + 1]
-        return self._text.sealed_text(self._words, moves, self._names)
+    def heading(self, number: int, seat: int) -> str:
+        """The heading over the moves of turn `number` (from 1), which is that of `seat`."""
+        return self._words.say(_TURN, number=number, name=self._names[seat])
+
+    def turns(self, round_index: int) -> list[tuple[int, int]]:
+        """(its first move, its seat) for each turn of a round; empty in games whose turns are one move each."""
+        return turns_of(self._match.rounds[round_index].moves, self._text.within_turn)
+
+    def _story(self, round_index: int) -> Story:
+        if round_index not in self._stories:
+            self._stories[round_index] = Story(self._match, round_index)
+        return self._stories[round_index]
+
+    def _known(self, story: Story, move_index: int, event: Event) -> Event:
+        """The event as it may be told now."""
+        opened_by = self._text.opened_by.get(event.kind)
+        opened = opened_by is not None and story.happens_from(move_index, opened_by)
+        if opened or has_open_cards(self._match):
+            return event
+        return seen_by(event, self._watcher)
+
+
+def turns_of(moves: Sequence[dict[str, Json]], within: frozenset[str] | None) -> list[tuple[int, int]]:
+    """(its first move, its seat) for each turn; for `within` see `GameText.within_turn`."""
+    turns: list[tuple[int, int]] = []
+    for index, move in enumerate(moves if within is not None else ()):
+        seat = move.get("seat")  # what chance does has none, and belongs to the turn in which it happens
+        answers = within is not None and not within.isdisjoint(move)
+        if seat is not None and not (turns and (turns[-1][1] == seat or answers)):
+            turns.append((index, seat))
+    return turns

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QFont
 
 from holzwurm_desktop.models.move_words import MoveWords
+from holzwurm_desktop.models.told_rows import LEVEL_ROLE, Row, bold, rows_of
 from holzwurm_desktop.session.replay import Replay
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
@@ -15,35 +15,64 @@ _DEAL = QT_TRANSLATE_NOOP("replay", "Round {number}: the deal")
 
 
 class ReplayMovesModel(QAbstractListModel):
-    """A row for each position, so that a row's number is a `Replay.index`: a round's deal, then its moves."""
+    """A row for each position: a round's deal, then its moves. Turns of several moves have a heading, which is no
+    position."""
 
     def __init__(self, replay: Replay, watcher: int, words: Words, parent: QObject | None = None) -> None:
         """`watcher` is the seat that looks on, see `MoveWords`."""
         super().__init__(parent)
         self._words = words
-        self._said = MoveWords(words, replay.match, watcher)
-        self._places = [
-            (index, made) for index, length in enumerate(replay.lengths) for made in range(length + 1)
-        ]
+        self._told = MoveWords(words, replay.match, watcher)
+        self._lines: dict[int, str] = {}
+        self._rows: list[tuple[int, Row | None]] = []  # (round, None for its deal)
+        self._row_of: list[int] = []
+        for index, length in enumerate(replay.lengths):
+            rows = rows_of(length, self._told.turns(index))
+            self._rows += [(index, None), *((index, row) for row in rows)]
+        positions = (row is None or row.seat is None for _, row in self._rows)
+        self._row_of = [at for at, position in enumerate(positions) if position]
+        self._position_of = {row: position for position, row in enumerate(self._row_of)}
+
+    def row_of(self, position: int) -> int:
+        """The row of a position, see `Replay.index`."""
+        return self._row_of[position]
+
+    def position_of(self, row: int) -> int | None:
+        """The position that a row shows; None for a heading."""
+        return self._position_of.get(row)
 
     def retranslate(self) -> None:
         """Show everything again in the present language."""
         self.beginResetModel()
+        self._lines = {}
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 (Qt's own default)
-        return 0 if parent.isValid() else len(self._places)
+        return 0 if parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return (self._rows[index.row()][1] or Row(0)).flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        round_index, made = self._places[index.row()]
-        if role == Qt.ItemDataRole.FontRole and made == 0:
-            bold = QFont()
-            bold.setBold(True)
-            return bold
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        if made == 0:
-            return self._words.say(_DEAL, number=round_index + 1)
-        return f"{made}. {self._said.say(round_index, made - 1)}"
+        row = self._rows[index.row()][1]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(index.row())
+        if role == LEVEL_ROLE:
+            return row.level if row is not None else 0
+        heads = row is None or row.seat is not None
+        return bold() if role == Qt.ItemDataRole.FontRole and heads else None
+
+    def _text(self, at: int) -> str:
+        if at not in self._lines:
+            round_index, row = self._rows[at]
+            if row is None:
+                self._lines[at] = self._words.say(_DEAL, number=round_index + 1)
+            elif row.seat is not None:
+                self._lines[at] = self._told.heading(row.turn, row.seat)
+            else:
+                self._lines[at] = f"{row.move + 1}. {self._told.say(round_index, row.move)}"
+        return self._lines[at]

@@ -16,6 +16,13 @@ _STRIDE = 16
 """A copy of every 16th position is kept, so that a jump replays at most 15 moves and not the round from its deal."""
 
 
+def end_unopposed(state: State) -> list[Event]:
+    """What ended a round after its last recorded move; empty if that move did. The state is changed by it."""
+    # The record has no entry for "nobody objected": where others might have objected to the last move of a
+    # finished round, the round ended because nobody did.
+    return state.settle() if state.actor is not None and state.waiting else []
+
+
 class Replay:
     """A match as it was when the replay was made: what happens to the match later is not followed.
 
@@ -147,11 +154,7 @@ class Replay:
             if self.made % _STRIDE == 0:
                 self._kept.setdefault((round_index, self.made), self.state.copy())
         self.made = move_count
-        # The record has no entry for "nobody objected": where others might have objected to the last move of a
-        # finished round, the round ended because nobody did.
-        if self.scores is not None and self.state.actor is not None and self.state.waiting:
-            events = [*events, *self.state.settle()]
-        return events
+        return [*events, *end_unopposed(self.state)] if self.scores is not None else events
 
     def _kept_before(self, round_index: int, move_count: int) -> tuple[int, State]:
         """The nearest kept position at or before this one: its number of moves, and a copy that may be changed."""

@@ -479,15 +479,12 @@ class TableSession(Session):
         self._time.run(self._watched and not self.veiled and not self.match.round_over)
 
     def _meta(self) -> Meta:
-        meta: Meta = {
+        return {
             "practice": self.practice,
             "hints": self.hints,
             "undos": self.undos,
             "duration_ms": self._time.ms,
         }
-        if self.match.stand_ins:
-            meta["stand_ins"] = self.match.stand_ins
-        return meta
 
     def _catch_up(self) -> None:
         self.saved.catch_up(self.match, **self._meta())

@@ -210,6 +210,10 @@ class TableContract(QObject):
         them."""
         return ""
 
+    def known_cards(self, seat: int) -> Sequence[str]:
+        """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
+        return ()
+
     def news_of(self, seat: int) -> str:
         """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError

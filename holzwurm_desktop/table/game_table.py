@@ -26,6 +26,7 @@ from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import ORDER
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
+from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
@@ -63,6 +64,7 @@ class GameTable(TableContract):
         self.animator = Animator(self)
         self.warmer = Warmer(look, self.animator)
         self.plates = [self._add(SeatItem(look)) for _ in range(session.match.seats)]
+        self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
         self.actions = Actions(self, session, view, look, self.note)
@@ -184,6 +186,21 @@ class GameTable(TableContract):
                     news=self.news_of(seat) if seat == mover else "",
                 )
             )
+        places = [plate.place for plate in self.plates]
+        for seat, item in enumerate(self.known):
+            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width())
+
+    def _shown_known(self, seat: int) -> Sequence[str]:
+        """The cards that lie open beside the plate of a seat: what the viewer may know and cannot see elsewhere."""
+        hidden = self.view.concealed or self.view.settings.from_memory or seat == self.viewer
+        return () if hidden else self.known_cards(seat)
+
+    def _cards_of(self, seat: int) -> str:
+        """The cards of a seat that a screen reader tells besides their number."""
+        if not self.known[seat].cards:
+            return self.open_cards(seat)
+        names = ", ".join(self.text.card_name(self.look.words, card) for card in self.known[seat].cards)
+        return self.look.words.say(phrases.KNOWN, cards=names)
 
     def seat_points(self, seat: int) -> str:
         """The total of the finished rounds, in words."""
@@ -461,6 +478,6 @@ class GameTable(TableContract):
         return [
             self.hand_group(),
             *with_keys(self.middle_groups(), chosen_by),
-            seat_group(words, self.plates, counts, [self.open_cards(seat) for seat in range(len(counts))]),
+            seat_group(words, self.plates, counts, [self._cards_of(seat) for seat in range(len(counts))]),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

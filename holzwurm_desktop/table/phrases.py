@@ -19,6 +19,7 @@ HAND = QT_TRANSLATE_NOOP("table", "Your hand")
 SEATS = QT_TRANSLATE_NOOP("table", "Players")
 BUTTONS = QT_TRANSLATE_NOOP("table", "Buttons")
 TABLE = QT_TRANSLATE_NOOP("table", "Card table")
+KNOWN = QT_TRANSLATE_NOOP("table", "known in the hand: {cards}")
 ON_TURN = QT_TRANSLATE_NOOP("table", "on turn")
 
 ROUND_RESULT = QT_TRANSLATE_NOOP("table", "Round {number} of {count}")

@@ -92,6 +92,10 @@ class Reader(QObject):
         self._send(text, urgent=True)
         return text
 
+    def forget(self) -> None:
+        """What was said so far cannot be said again."""
+        self._said, self._back = [], 0
+
     def _tell(self) -> None:
         if not self._urgent and self._busy():
             return  # whoever shows the move calls again at its end

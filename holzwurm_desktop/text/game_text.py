@@ -1,4 +1,4 @@
-"""The words of a game: its name, and its options, cards, moves and events."""
+"""The words of a game: its name, and its options, cards and events."""
 
 from __future__ import annotations
 
@@ -11,16 +11,6 @@ from holzwurm_desktop.text.option_words import ROUNDS, OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
 
-def _open(_words: Words, _moves: Sequence[Mapping[str, Json]], _names: Sequence[str]) -> str | None:
-    """The default of `sealed_text`: in most games no move is secret."""
-    return None
-
-
-def _seen_whole(move: Mapping[str, Json], _seat: int) -> Mapping[str, Json]:
-    """The default of `move_seen_by`: in most games everybody sees all of a move."""
-    return move
-
-
 @dataclass(frozen=True)
 class GameText:
     """The words of one game. Functions get a move as JSON, as in its record, and the players' names by seat.
@@ -28,24 +18,23 @@ class GameText:
     title, line: the game's name and one line about it; options: words for its rule options other than `rounds`;
     preferences: words for its own settings, by key; each choice gets its value as `number`.
     card_name: a card as people call it, "blue 7"; card_text: the same with its worth, "blue 7, minus 7".
-    move_text: one line for a move; event_text: one sentence for an event.
+    event_text: one sentence for an event, which may lack what was hidden (see `contract.seen_by`).
     error_data: the data of a refusal, with names in place of the codes of cards and colours.
-    sealed_text: gets the moves of a round up to one of them; returns one line for that move if others may not know it
-    yet, None if they may.
-    move_seen_by: a move without what is hidden from a seat (-1: from everybody but its maker).
+    opened_by: the kind of event that opens a sealed one for everybody, by the kind of the sealed one.
+    within_turn: the keys of recorded moves that are made within another seat's turn; None in games whose turns are
+    one move each, so that lists need no heading for each turn.
     """
 
     title: Phrase
     line: Phrase
     card_name: Callable[[Words, str], str]
     card_text: Callable[[Words, str], str]
-    move_text: Callable[[Words, Mapping[str, Json], Sequence[str]], str]
     event_text: Callable[[Words, Event, Sequence[str]], str]
     error_data: Callable[[Words, Mapping[str, Json]], dict[str, Json]]
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     preferences: Mapping[str, OptionWords] = field(default_factory=dict)
-    sealed_text: Callable[[Words, Sequence[Mapping[str, Json]], Sequence[str]], str | None] = _open
-    move_seen_by: Callable[[Mapping[str, Json], int], Mapping[str, Json]] = _seen_whole
+    opened_by: Mapping[str, str] = field(default_factory=dict)
+    within_turn: frozenset[str] | None = None
 
     def option_words(self, name: str) -> OptionWords | None:
         """The words of a rule option; None if it has none."""

@@ -74,6 +74,8 @@ class SeatChange(QObject):
         session, table = self._session, self._table
         if session is None or table is None:
             return
+        if self._awaited != NOBODY:
+            table.reader.forget()  # it was said to somebody else, who may have seen more
         self._awaited = NOBODY
         table.conceal(False)
         self._show_page()

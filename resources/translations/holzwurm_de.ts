@@ -588,6 +588,10 @@
         <translation>Ein &amp;Klick spielt eine Karte, für die es nur einen Platz gibt</translation>
     </message>
     <message>
+        <source>Play from &amp;memory: known cards are not shown</source>
+        <translation>Aus dem Gedä&amp;chtnis spielen: bekannte Karten werden nicht gezeigt</translation>
+    </message>
+    <message>
         <source>Curtain between players’ t&amp;urns</source>
         <translation>Vorhang zwischen den &amp;Zügen der Spieler</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Ausschalten, wenn eine Person mehrere Plätze spielt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</source>
+        <translation>Sonst zeigt der Tisch, was alle jemanden haben nehmen sehen, und was du selbst abgelegt hast.</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -1205,10 +1213,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{column}. Die oberste darf nicht weg: {reason}</translation>
     </message>
     <message>
-        <source>{name}: a box of column {x}, {y}</source>
-        <translation>{name}: eine Kiste von Säule {x}, {y}</translation>
-    </message>
-    <message>
         <source>The pile is gone: {scores}.</source>
         <translation>Der Stapel ist weg: {scores}.</translation>
     </message>
@@ -1422,26 +1426,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>You may only draw from piles of your own colour.</source>
         <translation>Ziehen darfst du nur von Stapeln deiner eigenen Farbe.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on the route</source>
-        <translation>{name}: {card} auf die Route</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on pile {number}</source>
-        <translation>{name}: {card} auf Stapel {number}</translation>
-    </message>
-    <message>
-        <source>{name}: keeps a card</source>
-        <translation>{name}: behält eine Karte</translation>
-    </message>
-    <message>
-        <source>{name}: draws from the stock</source>
-        <translation>{name}: zieht vom Ziehstapel</translation>
-    </message>
-    <message>
-        <source>{name}: draws from pile {number}</source>
-        <translation>{name}: zieht von Stapel {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
@@ -2738,10 +2722,6 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: {card} to row {row}</source>
-        <translation>{name}: {card} in Reihe {row}</translation>
-    </message>
-    <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>So bleibt {card} liegen, und du machst Schluss: +{bonus}.</translation>
     </message>
@@ -2756,10 +2736,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>Jede Karte kostet etwas, am wenigsten {card}.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} to a new row</source>
-        <translation>{name}: {card}, neue Reihe</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3440,33 +3416,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Biete {bid}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: builds, %n box(es) stand</source>
-        <translation>
-            <numerusform>{name}: baut, %n Kiste insgesamt</numerusform>
-            <numerusform>{name}: baut, %n Kisten insgesamt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: passes</source>
-        <translation>{name}: passt</translation>
-    </message>
-    <message>
-        <source>{name}: knocks</source>
-        <translation>{name}: klopft</translation>
-    </message>
-    <message>
-        <source>{name}: can show nothing</source>
-        <translation>{name}: kann nichts zeigen</translation>
-    </message>
-    <message>
-        <source>{name}: a sealed bid</source>
-        <translation>{name}: ein geheimes Gebot</translation>
-    </message>
-    <message>
-        <source>{name}: done</source>
-        <translation>{name}: fertig</translation>
-    </message>
-    <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
             <numerusform>{name} baut und macht %n Punkt: {effect}.</numerusform>
@@ -3754,6 +3703,13 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Zug {number}: {name}</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4366,13 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Your trios</source>
         <translation>Deine Trios</translation>
     </message>
+    <message numerus="yes">
+        <source>Your suit is {suit}; what lies open leaves %n suspect(s)</source>
+        <translation>
+            <numerusform>Deine Farbe ist {suit}; was offen liegt, lässt %n Karte verdächtig</numerusform>
+            <numerusform>Deine Farbe ist {suit}; was offen liegt, lässt %n Karten verdächtig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trios of {name}</source>
         <translation>Trios von {name}</translation>
@@ -4439,8 +4402,16 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Ziehstapel</translation>
     </message>
     <message>
-        <source>Discard pile</source>
+        <source>Discards</source>
         <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle</source>
+        <translation>Von dir abgelegt seit dem Mischen</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle: {cards}.</source>
+        <translation>Von dir abgelegt seit dem Mischen: {cards}.</translation>
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
@@ -4638,34 +4609,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>{name}: discards a card</source>
-        <translation>{name}: legt eine Karte ab</translation>
-    </message>
-    <message>
-        <source>{name}: discards {card}</source>
-        <translation>{name}: legt {card} ab</translation>
-    </message>
-    <message>
-        <source>{name}: trio {cards}</source>
-        <translation>{name}: Trio {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: fourth card {card}</source>
-        <translation>{name}: vierte Karte {card}</translation>
-    </message>
-    <message>
-        <source>{name}: names {card}</source>
-        <translation>{name}: nennt {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ends the turn</source>
-        <translation>{name}: beendet den Zug</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>Der Ablagestapel wird gemischt</translation>
-    </message>
-    <message>
         <source>{name} discards a card.</source>
         <translation>{name} legt eine Karte ab.</translation>
     </message>
@@ -4809,6 +4752,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>known in the hand: {cards}</source>
+        <translation>bekannt auf der Hand: {cards}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5375,68 +5322,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Kauf diesen Soldaten frei: {card}, für {money}.</translation>
     </message>
     <message>
-        <source>{name}: line {cards}</source>
-        <translation>{name}: Linie {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: line, face down</source>
-        <translation>{name}: Linie, verdeckt</translation>
-    </message>
-    <message>
-        <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation>{name}: rückt von Feld {source} auf Feld {target}</translation>
-    </message>
-    <message>
-        <source>{name}: blocks all spells</source>
-        <translation>{name}: bannt alle Zauber</translation>
-    </message>
-    <message>
-        <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation>{name}: greift von Feld {slot} Feld {target} an</translation>
-    </message>
-    <message>
-        <source>{name}: strength spell {spell}</source>
-        <translation>{name}: Kraftzauber {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: no strength spell</source>
-        <translation>{name}: kein Kraftzauber</translation>
-    </message>
-    <message>
-        <source>{name}: challenges</source>
-        <translation>{name}: fordert heraus</translation>
-    </message>
-    <message>
-        <source>{name}: no challenge</source>
-        <translation>{name}: fordert nicht heraus</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell {spell}</source>
-        <translation>{name}: Schlafzauber {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell, face down</source>
-        <translation>{name}: Schlafzauber, verdeckt</translation>
-    </message>
-    <message>
-        <source>{name}: reversal spell</source>
-        <translation>{name}: Umkehrzauber</translation>
-    </message>
-    <message>
-        <source>{name}: no reversal</source>
-        <translation>{name}: kehrt nicht um</translation>
-    </message>
-    <message>
-        <source>{name}: from the reserve, {card}</source>
-        <translation>{name}: aus der Reserve, {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ransoms {card} for {money}</source>
-        <translation>{name}: kauft frei, {card} für {money}</translation>
-    </message>
-    <message>
         <source>{name} has chosen a line.</source>
         <translation>{name} hat eine Linie gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line: {cards}.</source>
+        <translation>{name} hat eine Linie gewählt: {cards}.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
@@ -5481,6 +5372,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} has chosen a sleep spell.</source>
         <translation>{name} hat einen Schlafzauber gewählt.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell: {spell}.</source>
+        <translation>{name} hat einen Schlafzauber gewählt: {spell}.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>

@@ -588,6 +588,10 @@
         <translation>&amp;One click plays a card that has only one place to go</translation>
     </message>
     <message>
+        <source>Play from &amp;memory: known cards are not shown</source>
+        <translation>Play from &amp;memory: known cards are not shown</translation>
+    </message>
+    <message>
         <source>Curtain between players’ t&amp;urns</source>
         <translation>Curtain between players’ t&amp;urns</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Turn off if one person plays several seats.</translation>
+    </message>
+    <message>
+        <source>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</source>
+        <translation>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -1205,10 +1213,6 @@ Do you want to replace it?</translation>
         <translation>{column}. It may not go: {reason}</translation>
     </message>
     <message>
-        <source>{name}: a box of column {x}, {y}</source>
-        <translation>{name}: a box of column {x}, {y}</translation>
-    </message>
-    <message>
         <source>The pile is gone: {scores}.</source>
         <translation>The pile is gone: {scores}.</translation>
     </message>
@@ -1422,26 +1426,6 @@ Do you want to replace it?</translation>
     <message>
         <source>You may only draw from piles of your own colour.</source>
         <translation>You may only draw from piles of your own colour.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on the route</source>
-        <translation>{name}: {card} on the route</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on pile {number}</source>
-        <translation>{name}: {card} on pile {number}</translation>
-    </message>
-    <message>
-        <source>{name}: keeps a card</source>
-        <translation>{name}: keeps a card</translation>
-    </message>
-    <message>
-        <source>{name}: draws from the stock</source>
-        <translation>{name}: draws from the stock</translation>
-    </message>
-    <message>
-        <source>{name}: draws from pile {number}</source>
-        <translation>{name}: draws from pile {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
@@ -2738,10 +2722,6 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: {card} to row {row}</source>
-        <translation>{name}: {card} to row {row}</translation>
-    </message>
-    <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} stays, and you go out: +{bonus}.</translation>
     </message>
@@ -2756,10 +2736,6 @@ Do you want to replace it?</translation>
     <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>every card costs something; {card} costs least here.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} to a new row</source>
-        <translation>{name}: {card} to a new row</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3440,33 +3416,6 @@ Do you want to replace it?</translation>
         <translation>bid {bid}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: builds, %n box(es) stand</source>
-        <translation>
-            <numerusform>{name}: builds, %n box stands</numerusform>
-            <numerusform>{name}: builds, %n boxes stand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: passes</source>
-        <translation>{name}: passes</translation>
-    </message>
-    <message>
-        <source>{name}: knocks</source>
-        <translation>{name}: knocks</translation>
-    </message>
-    <message>
-        <source>{name}: can show nothing</source>
-        <translation>{name}: can show nothing</translation>
-    </message>
-    <message>
-        <source>{name}: a sealed bid</source>
-        <translation>{name}: a sealed bid</translation>
-    </message>
-    <message>
-        <source>{name}: done</source>
-        <translation>{name}: done</translation>
-    </message>
-    <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
             <numerusform>{name} builds and makes %n point: {effect}.</numerusform>
@@ -3754,6 +3703,13 @@ Do you want to replace it?</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Turn {number}: {name}</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4366,13 @@ Do you want to replace it?</translation>
         <source>Your trios</source>
         <translation>Your trios</translation>
     </message>
+    <message numerus="yes">
+        <source>Your suit is {suit}; what lies open leaves %n suspect(s)</source>
+        <translation>
+            <numerusform>Your suit is {suit}; what lies open leaves %n suspect</numerusform>
+            <numerusform>Your suit is {suit}; what lies open leaves %n suspects</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trios of {name}</source>
         <translation>Trios of {name}</translation>
@@ -4439,8 +4402,16 @@ Do you want to replace it?</translation>
         <translation>Stock</translation>
     </message>
     <message>
-        <source>Discard pile</source>
-        <translation>Discard pile</translation>
+        <source>Discards</source>
+        <translation>Discards</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle</source>
+        <translation>Your discards since the last shuffle</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle: {cards}.</source>
+        <translation>Your discards since the last shuffle: {cards}.</translation>
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
@@ -4638,34 +4609,6 @@ Do you want to replace it?</translation>
         <translation>end your turn.</translation>
     </message>
     <message>
-        <source>{name}: discards a card</source>
-        <translation>{name}: discards a card</translation>
-    </message>
-    <message>
-        <source>{name}: discards {card}</source>
-        <translation>{name}: discards {card}</translation>
-    </message>
-    <message>
-        <source>{name}: trio {cards}</source>
-        <translation>{name}: trio {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: fourth card {card}</source>
-        <translation>{name}: fourth card {card}</translation>
-    </message>
-    <message>
-        <source>{name}: names {card}</source>
-        <translation>{name}: names {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ends the turn</source>
-        <translation>{name}: ends the turn</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>The discard pile is shuffled</translation>
-    </message>
-    <message>
         <source>{name} discards a card.</source>
         <translation>{name} discards a card.</translation>
     </message>
@@ -4809,6 +4752,10 @@ Do you want to replace it?</translation>
     <message>
         <source>Card table</source>
         <translation>Card table</translation>
+    </message>
+    <message>
+        <source>known in the hand: {cards}</source>
+        <translation>known in the hand: {cards}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5375,68 +5322,12 @@ Do you want to replace it?</translation>
         <translation>ransom this soldier: {card}, for {money}.</translation>
     </message>
     <message>
-        <source>{name}: line {cards}</source>
-        <translation>{name}: line {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: line, face down</source>
-        <translation>{name}: line, face down</translation>
-    </message>
-    <message>
-        <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation>{name}: slides from slot {source} to slot {target}</translation>
-    </message>
-    <message>
-        <source>{name}: blocks all spells</source>
-        <translation>{name}: blocks all spells</translation>
-    </message>
-    <message>
-        <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation>{name}: attacks from slot {slot} to slot {target}</translation>
-    </message>
-    <message>
-        <source>{name}: strength spell {spell}</source>
-        <translation>{name}: strength spell {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: no strength spell</source>
-        <translation>{name}: no strength spell</translation>
-    </message>
-    <message>
-        <source>{name}: challenges</source>
-        <translation>{name}: challenges</translation>
-    </message>
-    <message>
-        <source>{name}: no challenge</source>
-        <translation>{name}: no challenge</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell {spell}</source>
-        <translation>{name}: sleep spell {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell, face down</source>
-        <translation>{name}: sleep spell, face down</translation>
-    </message>
-    <message>
-        <source>{name}: reversal spell</source>
-        <translation>{name}: reversal spell</translation>
-    </message>
-    <message>
-        <source>{name}: no reversal</source>
-        <translation>{name}: no reversal</translation>
-    </message>
-    <message>
-        <source>{name}: from the reserve, {card}</source>
-        <translation>{name}: from the reserve, {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ransoms {card} for {money}</source>
-        <translation>{name}: ransoms {card} for {money}</translation>
-    </message>
-    <message>
         <source>{name} has chosen a line.</source>
         <translation>{name} has chosen a line.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line: {cards}.</source>
+        <translation>{name} has chosen a line: {cards}.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
@@ -5481,6 +5372,10 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} has chosen a sleep spell.</source>
         <translation>{name} has chosen a sleep spell.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell: {spell}.</source>
+        <translation>{name} has chosen a sleep spell: {spell}.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>

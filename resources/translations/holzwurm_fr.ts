@@ -588,6 +588,10 @@
         <translation>&amp;Un clic joue une carte qui n’a qu’une place possible</translation>
     </message>
     <message>
+        <source>Play from &amp;memory: known cards are not shown</source>
+        <translation>&amp;Jouer de mémoire&#xa0;: les cartes connues ne sont pas montrées</translation>
+    </message>
+    <message>
         <source>Curtain between players’ t&amp;urns</source>
         <translation>&amp;Rideau entre les tours des joueurs</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>À désactiver si une seule personne joue plusieurs places.</translation>
+    </message>
+    <message>
+        <source>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</source>
+        <translation>Sinon, la table montre ce que chacun a vu prendre, et ce que vous avez défaussé vous-même.</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -1205,10 +1213,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{column}. Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{name}: a box of column {x}, {y}</source>
-        <translation>{name}&#xa0;: une caisse de la colonne {x}, {y}</translation>
-    </message>
-    <message>
         <source>The pile is gone: {scores}.</source>
         <translation>La pile a disparu&#xa0;: {scores}.</translation>
     </message>
@@ -1422,26 +1426,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>You may only draw from piles of your own colour.</source>
         <translation>On ne pioche que sur les piles de sa propre couleur.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on the route</source>
-        <translation>{name}&#xa0;: {card} sur la voie</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on pile {number}</source>
-        <translation>{name}&#xa0;: {card} sur la pile {number}</translation>
-    </message>
-    <message>
-        <source>{name}: keeps a card</source>
-        <translation>{name}&#xa0;: garde une carte</translation>
-    </message>
-    <message>
-        <source>{name}: draws from the stock</source>
-        <translation>{name}&#xa0;: prend dans la pioche</translation>
-    </message>
-    <message>
-        <source>{name}: draws from pile {number}</source>
-        <translation>{name}&#xa0;: prend sur la pile {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
@@ -2738,10 +2722,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: {card} to row {row}</source>
-        <translation>{name}&#xa0;: {card}, rangée {row}</translation>
-    </message>
-    <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
     </message>
@@ -2756,10 +2736,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>tout coûte ici, mais {card} coûte le moins.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} to a new row</source>
-        <translation>{name}&#xa0;: {card}, nouvelle rangée</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3440,33 +3416,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>misez {bid}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: builds, %n box(es) stand</source>
-        <translation>
-            <numerusform>{name}&#xa0;: construit, %n caisse en tout</numerusform>
-            <numerusform>{name}&#xa0;: construit, %n caisses en tout</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: passes</source>
-        <translation>{name}&#xa0;: passe</translation>
-    </message>
-    <message>
-        <source>{name}: knocks</source>
-        <translation>{name}&#xa0;: frappe</translation>
-    </message>
-    <message>
-        <source>{name}: can show nothing</source>
-        <translation>{name}&#xa0;: n’a rien à montrer</translation>
-    </message>
-    <message>
-        <source>{name}: a sealed bid</source>
-        <translation>{name}&#xa0;: une enchère secrète</translation>
-    </message>
-    <message>
-        <source>{name}: done</source>
-        <translation>{name}&#xa0;: terminé</translation>
-    </message>
-    <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
             <numerusform>{name} construit et marque %n point&#xa0;: {effect}.</numerusform>
@@ -3754,6 +3703,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>&amp;Help</source>
         <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Tour {number}&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4366,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Your trios</source>
         <translation>Vos trios</translation>
     </message>
+    <message numerus="yes">
+        <source>Your suit is {suit}; what lies open leaves %n suspect(s)</source>
+        <translation>
+            <numerusform>Votre enseigne&#xa0;: {suit}&#xa0;; les cartes visibles laissent %n suspect</numerusform>
+            <numerusform>Votre enseigne&#xa0;: {suit}&#xa0;; les cartes visibles laissent %n suspects</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trios of {name}</source>
         <translation>Trios ({name})</translation>
@@ -4439,8 +4402,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Discard pile</source>
+        <source>Discards</source>
         <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle</source>
+        <translation>Vos défausses depuis le dernier mélange</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle: {cards}.</source>
+        <translation>Vos défausses depuis le dernier mélange&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
@@ -4638,34 +4609,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>terminez votre tour.</translation>
     </message>
     <message>
-        <source>{name}: discards a card</source>
-        <translation>{name}&#xa0;: se défausse d’une carte</translation>
-    </message>
-    <message>
-        <source>{name}: discards {card}</source>
-        <translation>{name}&#xa0;: se défausse&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>{name}: trio {cards}</source>
-        <translation>{name}&#xa0;: trio {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: fourth card {card}</source>
-        <translation>{name}&#xa0;: quatrième carte {card}</translation>
-    </message>
-    <message>
-        <source>{name}: names {card}</source>
-        <translation>{name}&#xa0;: nomme {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ends the turn</source>
-        <translation>{name}&#xa0;: termine le tour</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>La défausse est mélangée</translation>
-    </message>
-    <message>
         <source>{name} discards a card.</source>
         <translation>{name} se défausse d’une carte.</translation>
     </message>
@@ -4809,6 +4752,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>known in the hand: {cards}</source>
+        <translation>connues dans la main&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5375,68 +5322,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>rachetez ce soldat&#xa0;: {card}, pour {money}.</translation>
     </message>
     <message>
-        <source>{name}: line {cards}</source>
-        <translation>{name}&#xa0;: ligne {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: line, face down</source>
-        <translation>{name}&#xa0;: ligne, face cachée</translation>
-    </message>
-    <message>
-        <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation>{name}&#xa0;: se décale de la case {source} à la case {target}</translation>
-    </message>
-    <message>
-        <source>{name}: blocks all spells</source>
-        <translation>{name}&#xa0;: bloque tous les sorts</translation>
-    </message>
-    <message>
-        <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation>{name}&#xa0;: attaque de la case {slot} à la case {target}</translation>
-    </message>
-    <message>
-        <source>{name}: strength spell {spell}</source>
-        <translation>{name}&#xa0;: sort de force {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: no strength spell</source>
-        <translation>{name}&#xa0;: pas de sort de force</translation>
-    </message>
-    <message>
-        <source>{name}: challenges</source>
-        <translation>{name}&#xa0;: lance un défi</translation>
-    </message>
-    <message>
-        <source>{name}: no challenge</source>
-        <translation>{name}&#xa0;: pas de défi</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell {spell}</source>
-        <translation>{name}&#xa0;: sort de sommeil {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell, face down</source>
-        <translation>{name}&#xa0;: sort de sommeil, face cachée</translation>
-    </message>
-    <message>
-        <source>{name}: reversal spell</source>
-        <translation>{name}&#xa0;: sort d’inversion</translation>
-    </message>
-    <message>
-        <source>{name}: no reversal</source>
-        <translation>{name}&#xa0;: n’inverse pas</translation>
-    </message>
-    <message>
-        <source>{name}: from the reserve, {card}</source>
-        <translation>{name}&#xa0;: de la réserve, {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ransoms {card} for {money}</source>
-        <translation>{name}&#xa0;: rachète, {card} pour {money}</translation>
-    </message>
-    <message>
         <source>{name} has chosen a line.</source>
         <translation>{name} a choisi sa ligne.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line: {cards}.</source>
+        <translation>{name} a choisi sa ligne&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
@@ -5481,6 +5372,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} has chosen a sleep spell.</source>
         <translation>{name} a choisi un sort de sommeil.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell: {spell}.</source>
+        <translation>{name} a choisi un sort de sommeil&#xa0;: {spell}.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>

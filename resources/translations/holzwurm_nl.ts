@@ -588,6 +588,10 @@
         <translation>Eén &amp;klik speelt een kaart die maar op één plek past</translation>
     </message>
     <message>
+        <source>Play from &amp;memory: known cards are not shown</source>
+        <translation>&amp;Uit het hoofd spelen: bekende kaarten worden niet getoond</translation>
+    </message>
+    <message>
         <source>Curtain between players’ t&amp;urns</source>
         <translation>Gordijn tussen de &amp;beurten van de spelers</translation>
     </message>
@@ -618,6 +622,10 @@
     <message>
         <source>Turn off if one person plays several seats.</source>
         <translation>Zet dit uit als je in je eentje meer plaatsen speelt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the table shows what everybody saw somebody take, and what you discarded yourself.</source>
+        <translation>Anders toont de tafel wat iedereen iemand heeft zien nemen, en wat je zelf hebt afgelegd.</translation>
     </message>
     <message>
         <source>same as system</source>
@@ -1205,10 +1213,6 @@ Wil je het vervangen?</translation>
         <translation>{column}. De bovenste mag niet weg: {reason}</translation>
     </message>
     <message>
-        <source>{name}: a box of column {x}, {y}</source>
-        <translation>{name}: een kist van kolom {x}, {y}</translation>
-    </message>
-    <message>
         <source>The pile is gone: {scores}.</source>
         <translation>De stapel is weg: {scores}.</translation>
     </message>
@@ -1422,26 +1426,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>You may only draw from piles of your own colour.</source>
         <translation>Je mag alleen van stapels van je eigen kleur trekken.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on the route</source>
-        <translation>{name}: {card} op de route</translation>
-    </message>
-    <message>
-        <source>{name}: {card} on pile {number}</source>
-        <translation>{name}: {card} op stapel {number}</translation>
-    </message>
-    <message>
-        <source>{name}: keeps a card</source>
-        <translation>{name}: houdt een kaart vast</translation>
-    </message>
-    <message>
-        <source>{name}: draws from the stock</source>
-        <translation>{name}: trekt van de trekstapel</translation>
-    </message>
-    <message>
-        <source>{name}: draws from pile {number}</source>
-        <translation>{name}: trekt van stapel {number}</translation>
     </message>
     <message>
         <source>{name} keeps a card.</source>
@@ -2738,10 +2722,6 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}: {card} to row {row}</source>
-        <translation>{name}: {card} in rij {row}</translation>
-    </message>
-    <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} blijft liggen, en je bent uit: +{bonus}.</translation>
     </message>
@@ -2756,10 +2736,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
-    </message>
-    <message>
-        <source>{name}: {card} to a new row</source>
-        <translation>{name}: {card}, nieuwe rij</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3440,33 +3416,6 @@ Wil je het vervangen?</translation>
         <translation>bied {bid}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: builds, %n box(es) stand</source>
-        <translation>
-            <numerusform>{name}: bouwt, %n kist in totaal</numerusform>
-            <numerusform>{name}: bouwt, %n kisten in totaal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: passes</source>
-        <translation>{name}: past</translation>
-    </message>
-    <message>
-        <source>{name}: knocks</source>
-        <translation>{name}: klopt</translation>
-    </message>
-    <message>
-        <source>{name}: can show nothing</source>
-        <translation>{name}: kan niets laten zien</translation>
-    </message>
-    <message>
-        <source>{name}: a sealed bid</source>
-        <translation>{name}: een geheim bod</translation>
-    </message>
-    <message>
-        <source>{name}: done</source>
-        <translation>{name}: klaar</translation>
-    </message>
-    <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
             <numerusform>{name} bouwt en maakt %n punt: {effect}.</numerusform>
@@ -3754,6 +3703,13 @@ Wil je het vervangen?</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>moves</name>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Beurt {number}: {name}</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4366,13 @@ Wil je het vervangen?</translation>
         <source>Your trios</source>
         <translation>Jouw trio’s</translation>
     </message>
+    <message numerus="yes">
+        <source>Your suit is {suit}; what lies open leaves %n suspect(s)</source>
+        <translation>
+            <numerusform>Je soort is {suit}; wat open ligt, laat %n verdachte over</numerusform>
+            <numerusform>Je soort is {suit}; wat open ligt, laat %n verdachten over</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Trios of {name}</source>
         <translation>Trio’s van {name}</translation>
@@ -4439,8 +4402,16 @@ Wil je het vervangen?</translation>
         <translation>Trekstapel</translation>
     </message>
     <message>
-        <source>Discard pile</source>
+        <source>Discards</source>
         <translation>Aflegstapel</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle</source>
+        <translation>Door jou afgelegd sinds het schudden</translation>
+    </message>
+    <message>
+        <source>Your discards since the last shuffle: {cards}.</source>
+        <translation>Door jou afgelegd sinds het schudden: {cards}.</translation>
     </message>
     <message>
         <source>Your folder, closed: the spy is in it</source>
@@ -4638,34 +4609,6 @@ Wil je het vervangen?</translation>
         <translation>beëindig je beurt.</translation>
     </message>
     <message>
-        <source>{name}: discards a card</source>
-        <translation>{name}: legt een kaart weg</translation>
-    </message>
-    <message>
-        <source>{name}: discards {card}</source>
-        <translation>{name}: legt {card} weg</translation>
-    </message>
-    <message>
-        <source>{name}: trio {cards}</source>
-        <translation>{name}: trio {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: fourth card {card}</source>
-        <translation>{name}: vierde kaart {card}</translation>
-    </message>
-    <message>
-        <source>{name}: names {card}</source>
-        <translation>{name}: noemt {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ends the turn</source>
-        <translation>{name}: beëindigt de beurt</translation>
-    </message>
-    <message>
-        <source>The discard pile is shuffled</source>
-        <translation>De aflegstapel wordt geschud</translation>
-    </message>
-    <message>
         <source>{name} discards a card.</source>
         <translation>{name} legt een kaart weg.</translation>
     </message>
@@ -4809,6 +4752,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>Card table</source>
         <translation>Kaarttafel</translation>
+    </message>
+    <message>
+        <source>known in the hand: {cards}</source>
+        <translation>bekend in de hand: {cards}</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -5375,68 +5322,12 @@ Wil je het vervangen?</translation>
         <translation>koop deze soldaat vrij: {card}, voor {money}.</translation>
     </message>
     <message>
-        <source>{name}: line {cards}</source>
-        <translation>{name}: linie {cards}</translation>
-    </message>
-    <message>
-        <source>{name}: line, face down</source>
-        <translation>{name}: linie, dicht</translation>
-    </message>
-    <message>
-        <source>{name}: slides from slot {source} to slot {target}</source>
-        <translation>{name}: schuift van plek {source} naar plek {target}</translation>
-    </message>
-    <message>
-        <source>{name}: blocks all spells</source>
-        <translation>{name}: blokkeert alle spreuken</translation>
-    </message>
-    <message>
-        <source>{name}: attacks from slot {slot} to slot {target}</source>
-        <translation>{name}: valt aan van plek {slot} op plek {target}</translation>
-    </message>
-    <message>
-        <source>{name}: strength spell {spell}</source>
-        <translation>{name}: krachtspreuk {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: no strength spell</source>
-        <translation>{name}: geen krachtspreuk</translation>
-    </message>
-    <message>
-        <source>{name}: challenges</source>
-        <translation>{name}: daagt uit</translation>
-    </message>
-    <message>
-        <source>{name}: no challenge</source>
-        <translation>{name}: daagt niet uit</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell {spell}</source>
-        <translation>{name}: slaapspreuk {spell}</translation>
-    </message>
-    <message>
-        <source>{name}: sleep spell, face down</source>
-        <translation>{name}: slaapspreuk, dicht</translation>
-    </message>
-    <message>
-        <source>{name}: reversal spell</source>
-        <translation>{name}: omkeerspreuk</translation>
-    </message>
-    <message>
-        <source>{name}: no reversal</source>
-        <translation>{name}: keert niet om</translation>
-    </message>
-    <message>
-        <source>{name}: from the reserve, {card}</source>
-        <translation>{name}: uit de reserve, {card}</translation>
-    </message>
-    <message>
-        <source>{name}: ransoms {card} for {money}</source>
-        <translation>{name}: koopt vrij, {card} voor {money}</translation>
-    </message>
-    <message>
         <source>{name} has chosen a line.</source>
         <translation>{name} heeft een linie gekozen.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a line: {cards}.</source>
+        <translation>{name} heeft een linie gekozen: {cards}.</translation>
     </message>
     <message>
         <source>The lines: {lines}.</source>
@@ -5481,6 +5372,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} has chosen a sleep spell.</source>
         <translation>{name} heeft een slaapspreuk gekozen.</translation>
+    </message>
+    <message>
+        <source>{name} has chosen a sleep spell: {spell}.</source>
+        <translation>{name} heeft een slaapspreuk gekozen: {spell}.</translation>
     </message>
     <message>
         <source>Sleep spells: {name} {own}, {loser} {other}. {name} wins.</source>

@@ -41,8 +41,8 @@ def test_the_move_list_grows_with_every_move(session: TableSession, qtmodelteste
     session.play(session.legal_moves()[0])
     session.play(session.legal_moves()[0])
     assert model.rowCount() == 2
-    assert model.index(0, 0).data().startswith("1. Nora: ")
-    assert model.index(1, 0).data().startswith("2. Ben: ")
+    assert model.index(0, 0).data().startswith("1. Nora ")
+    assert model.index(1, 0).data().startswith("2. Ben ")
     qtmodeltester.check(model)
 
 

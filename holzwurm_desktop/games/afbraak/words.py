@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from holzwurm_desktop.engine.contract import Event, Json
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
@@ -46,7 +46,6 @@ MAY_GO = translate("afbraak", "%n box(es) may go", "", 1)
 WHAT_ENTER_DOES = QT_TRANSLATE_NOOP("afbraak", "{column}. Enter takes its top box down. {cards}")
 WHY_NOT = QT_TRANSLATE_NOOP("afbraak", "{column}. It may not go: {reason}")
 
-MOVE = QT_TRANSLATE_NOOP("afbraak", "{name}: a box of column {x}, {y}")
 REMOVED = QT_TRANSLATE_NOOP("afbraak", "{name} takes down a box: {cards}.")
 REMOVED_LOWERED = QT_TRANSLATE_NOOP(
     "afbraak", "{name} takes down a box: {cards}. Its open lid drops by one box."
@@ -86,12 +85,6 @@ def hint_text(words: Words, won: WonCards) -> str:
     return words.say(HINT_QUIET)
 
 
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record."""
-    x, y = move["remove"]
-    return words.say(MOVE, name=names[move["seat"]], x=x, y=y)
-
-
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Removed):
@@ -115,7 +108,6 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
     options=OPTIONS,

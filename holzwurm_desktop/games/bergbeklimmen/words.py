@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH, STAGES, TEAM_SIZE
 from holzwurm_desktop.games.bergbeklimmen.deck import colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, Played, RoundEnded
@@ -72,11 +72,6 @@ WRONG_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "Red cards go on the red piles, 
 WRONG_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "That is your opponent’s side of the mountain.")
 WRONG_SOURCE = QT_TRANSLATE_NOOP("bergbeklimmen", "You may only draw from piles of your own colour.")
 
-MOVE_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: {card} on the route")
-MOVE_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: {card} on pile {number}")
-MOVE_KEEP = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: keeps a card")
-MOVE_STOCK = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: draws from the stock")
-MOVE_DRAW = QT_TRANSLATE_NOOP("bergbeklimmen", "{name}: draws from pile {number}")
 PLAYED_ROUTE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} lays {card} on the route.")
 PLAYED_PILE = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} lays {card} on pile {number}.")
 PLAYED_NEW = QT_TRANSLATE_NOOP("bergbeklimmen", "{name} begins pile {number} with {card}.")
@@ -191,22 +186,6 @@ def task_text(words: Words, name: str, view: BergbeklimmenView) -> str:
     return words.say(PLAY_ROPED if view.front else PLAY_FIRST, name=name)
 
 
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record."""
-    name, seat = names[move["seat"]], move["seat"]
-    if "play" in move:
-        card = card_name(words, move["play"])
-        if move["to"] == "route":
-            return words.say(MOVE_ROUTE, name=name, card=card)
-        number = pile_number(colour_of(move["play"]), move["to"])
-        return words.say(MOVE_PILE, name=name, card=card, number=number)
-    if "keep" in move:
-        return words.say(MOVE_KEEP, name=name)
-    if move["draw"] == "stock":
-        return words.say(MOVE_STOCK, name=name)
-    return words.say(MOVE_DRAW, name=name, number=pile_number(seat, move["draw"]))
-
-
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, RoundEnded):
@@ -259,7 +238,7 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
+    within_turn=frozenset(),
 )

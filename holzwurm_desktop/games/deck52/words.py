@@ -85,6 +85,11 @@ def rank_name(words: Words, rank: str) -> str:
     return "10" if rank == "T" else rank
 
 
+def suit_name(words: Words, suit: str) -> str:
+    """A suit by its letter: "hearts"."""
+    return words.say(_SUITS[suit])
+
+
 def is_card(text: object) -> bool:
     """Whether `text` is how a card is written."""
     return isinstance(text, str) and len(text) == 2 and text[0] in RANKS and text[1] in _SUITS

@@ -84,8 +84,6 @@ HINT_GIVE = QT_TRANSLATE_NOOP("holzwurm", "{card} stays here; it costs little to
 HINT_TAKE = QT_TRANSLATE_NOOP("holzwurm", "taking this row brings you {points} in all.")
 HINT_FORCED = QT_TRANSLATE_NOOP("holzwurm", "every card costs something; {card} costs least here.")
 
-MOVE_ROW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to row {row}")
-MOVE_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name}: {card} to a new row")
 PLAYED = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}.")
 PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to row {row}, which is now {colour}.")
 PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens row {row} with {card}.")
@@ -187,14 +185,6 @@ def reason_text(words: Words, move: Play, rows: Sequence[Sequence[str]], fate: s
     return words.say(HINT_FORCED, card=name)
 
 
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record."""
-    name, card = names[move["seat"]], card_name(words, move["card"])
-    if move["row"] == "new":
-        return words.say(MOVE_NEW, name=name, card=card)
-    return words.say(MOVE_ROW, name=name, card=card, row=move["row"] + 1)
-
-
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
     """One sentence for something that happened. Raises `TypeError` for another game's event."""
     if isinstance(event, Played):
@@ -244,7 +234,6 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from holzwurm_desktop.engine.contract import Event, Json
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.boxes.builds import Hand, returned_of, used_of
 from holzwurm_desktop.games.boxes.words import COUNTED, NAMES, counted_cards
 from holzwurm_desktop.games.kistenstapel.moves import (
@@ -155,12 +155,6 @@ HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
 HINT_DONE = QT_TRANSLATE_NOOP("kistenstapel", "there is no more to be made: stop.")
 HINT_BID = QT_TRANSLATE_NOOP("kistenstapel", "bid {bid}.")
 
-MOVE_BUILD = translate("kistenstapel", "{name}: builds, %n box(es) stand", "", 1)
-MOVE_PASS = QT_TRANSLATE_NOOP("kistenstapel", "{name}: passes")
-MOVE_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "{name}: knocks")
-MOVE_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "{name}: can show nothing")
-MOVE_BID = QT_TRANSLATE_NOOP("kistenstapel", "{name}: a sealed bid")
-MOVE_DONE = QT_TRANSLATE_NOOP("kistenstapel", "{name}: done")
 
 BUILT = translate("kistenstapel", "{name} builds and makes %n point(s). {effect}.", "", 1)
 BUILT_AFTER_KNOCK = translate(
@@ -217,22 +211,6 @@ def blame_text(words: Words, code: str, kind: str, short: int) -> str:
     """Why a plan cannot be built, in a few words; for the arguments see `boxes.table.draft.Blame`. Raises
     `KeyError` for an unknown code or kind."""
     return words.say(SHORT[kind], n=short) if code == "card-not-in-hand" else words.say(FAULTS[code])
-
-
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record. A bid stays sealed."""
-    name = names[move["seat"]]
-    if "build" in move:
-        boxes = sum(height for _, _, height in move["build"]["pile"])
-        return words.say(MOVE_BUILD, n=boxes, name=name)
-    phrases = {
-        "pass": MOVE_PASS,
-        "knock": MOVE_KNOCK,
-        "concede": MOVE_CONCEDE,
-        "bid": MOVE_BID,
-        "done": MOVE_DONE,
-    }
-    return words.say(next(phrase for verb, phrase in phrases.items() if verb in move), name=name)
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
@@ -305,9 +283,9 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
     options=OPTIONS,
     preferences=PREFERENCES,
+    opened_by={"bid-made": "bids-revealed"},
 )

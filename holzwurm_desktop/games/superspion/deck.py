@@ -43,6 +43,11 @@ def ruled_out(trios: Sequence[Sequence[str]]) -> set[str]:
     }
 
 
+def suspects(spy_trios: Sequence[Sequence[str]], open_cards: Iterable[str]) -> set[str]:
+    """The cards that can be the spy of who laid `spy_trios`, by what lies open alone."""
+    return set(DECK) - ruled_out(spy_trios) - set(open_cards)
+
+
 def may_use_sheet(option: str, trios: Sequence[Sequence[object]]) -> bool:
     """Whether the elimination sheet may be used, by the match's option `notes`; `trios`: per seat."""
     if option == "five":

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from holzwurm_desktop.engine.contract import Event, Json, Move
+from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, the_card
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
@@ -52,6 +52,7 @@ BY_SUIT = QT_TRANSLATE_NOOP("superspion", "by suit")
 TABLE = QT_TRANSLATE_NOOP("superspion", "Table")
 SHEET = QT_TRANSLATE_NOOP("superspion", "Elimination sheet")
 OWN_TRIOS = QT_TRANSLATE_NOOP("superspion", "Your trios")
+OWN_SUIT = translate("superspion", "Your suit is {suit}; what lies open leaves %n suspect(s)", "", 1)
 TRIOS_OF = QT_TRANSLATE_NOOP("superspion", "Trios of {name}")
 TRIO_COUNT = QT_TRANSLATE_NOOP("superspion", "{count} of {goal}")
 TRIO_LIST = QT_TRANSLATE_NOOP("superspion", "{trios}, {count}: {cards}")
@@ -59,7 +60,9 @@ TRIO_NONE = QT_TRANSLATE_NOOP("superspion", "{trios}: none yet")
 FOURTHS = QT_TRANSLATE_NOOP("superspion", "Fourth cards")
 FOURTH_LIST = QT_TRANSLATE_NOOP("superspion", "Fourth cards: {cards}")
 STOCK = QT_TRANSLATE_NOOP("superspion", "Stock")
-DISCARDS = QT_TRANSLATE_NOOP("superspion", "Discard pile")
+DISCARDS = QT_TRANSLATE_NOOP("superspion", "Discards")
+OWN_DISCARDS = QT_TRANSLATE_NOOP("superspion", "Your discards since the last shuffle")
+OWN_DISCARD_LIST = QT_TRANSLATE_NOOP("superspion", "Your discards since the last shuffle: {cards}.")
 OWN_FOLDER = QT_TRANSLATE_NOOP("superspion", "Your folder, closed: the spy is in it")
 OWN_SPY = QT_TRANSLATE_NOOP("superspion", "Your folder, open: {card}")
 OTHER_FOLDER = QT_TRANSLATE_NOOP("superspion", "The folder of {name}, closed")
@@ -110,13 +113,6 @@ HINT_FOURTH = QT_TRANSLATE_NOOP("superspion", "{card} lies better as a fourth ca
 HINT_GUESS = QT_TRANSLATE_NOOP("superspion", "dare to name {card}.")
 HINT_END = QT_TRANSLATE_NOOP("superspion", "end your turn.")
 
-MOVE_DISCARD = QT_TRANSLATE_NOOP("superspion", "{name}: discards a card")
-MOVE_DISCARD_SEEN = QT_TRANSLATE_NOOP("superspion", "{name}: discards {card}")
-MOVE_TRIO = QT_TRANSLATE_NOOP("superspion", "{name}: trio {cards}")
-MOVE_FOURTH = QT_TRANSLATE_NOOP("superspion", "{name}: fourth card {card}")
-MOVE_GUESS = QT_TRANSLATE_NOOP("superspion", "{name}: names {card}")
-MOVE_END = QT_TRANSLATE_NOOP("superspion", "{name}: ends the turn")
-MOVE_SHUFFLE = QT_TRANSLATE_NOOP("superspion", "The discard pile is shuffled")
 
 DISCARDED = QT_TRANSLATE_NOOP("superspion", "{name} discards a card.")
 DISCARDED_SEEN = QT_TRANSLATE_NOOP("superspion", "{name} discards {card}.")
@@ -161,6 +157,17 @@ def trios_text(words: Words, title: str, trios: Sequence[Sequence[str]]) -> str:
     return words.say(TRIO_LIST, trios=title, count=trio_count(words, trios), cards=cards)
 
 
+def discards_text(words: Words, cards: Sequence[str]) -> str:
+    """The player's own discards that still lie in the pile, in a sentence. There must be one."""
+    return words.say(OWN_DISCARD_LIST, cards=card_list(words, cards))
+
+
+def suit_text(words: Words, spy: str, left: int) -> str:
+    """What the player has to keep in mind of the own `spy`: its suit, and how many cards can be it by what lies
+    open."""
+    return words.say(OWN_SUIT, n=left, suit=standard_cards.suit_name(words, spy[1]))
+
+
 def trio_count(words: Words, trios: Sequence[object]) -> str:
     """How many trios there are, of how many that are needed to win."""
     return words.say(TRIO_COUNT, count=len(trios), goal=TRIOS_TO_WIN)
@@ -189,31 +196,6 @@ def reason_text(words: Words, move: Move) -> str:
         return words.say(HINT_END)
     phrase = {"discard": HINT_DISCARD, "fourth": HINT_FOURTH, "guess": HINT_GUESS}[move.kind]
     return words.say(phrase, card=the_card(words, move.card))
-
-
-def move_seen_by(move: Mapping[str, Json], seat: int) -> Mapping[str, Json]:
-    """A recorded move, without what `seat` did not see of it."""
-    if "chance" in move:
-        return {"chance": move["chance"]}  # without what was drawn: the order of the shuffled stock
-    return {**move, "discard": None} if "discard" in move and move["seat"] != seat else move
-
-
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record. A discard that was not seen has no card."""
-    if "chance" in move:
-        return words.say(MOVE_SHUFFLE)
-    name = names[move["seat"]]
-    if "discard" in move:
-        if move["discard"] is None:
-            return words.say(MOVE_DISCARD, name=name)
-        return words.say(MOVE_DISCARD_SEEN, name=name, card=card_name(words, move["discard"]))
-    if "trio" in move:
-        return words.say(MOVE_TRIO, name=name, cards=card_list(words, move["trio"]))
-    if "fourth" in move:
-        return words.say(MOVE_FOURTH, name=name, card=card_name(words, move["fourth"]))
-    if "guess" in move:
-        return words.say(MOVE_GUESS, name=name, card=card_name(words, move["guess"]))
-    return words.say(MOVE_END, name=name)
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
@@ -278,10 +260,9 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
     options=OPTIONS,
     preferences=PREFERENCES,
-    move_seen_by=move_seen_by,
+    within_turn=frozenset(),
 )

@@ -172,23 +172,9 @@ HINT_FILL = QT_TRANSLATE_NOOP("tovenaars", "fill the slot from the reserve: {car
 HINT_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "ransom this soldier: {card}, for {money}.")
 
 # Moves and events.
-MOVE_LINE = QT_TRANSLATE_NOOP("tovenaars", "{name}: line {cards}")
-MOVE_LINE_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}: line, face down")
-MOVE_SLIDE = QT_TRANSLATE_NOOP("tovenaars", "{name}: slides from slot {source} to slot {target}")
-MOVE_BLOCK = QT_TRANSLATE_NOOP("tovenaars", "{name}: blocks all spells")
-MOVE_ATTACK = QT_TRANSLATE_NOOP("tovenaars", "{name}: attacks from slot {slot} to slot {target}")
-MOVE_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}: strength spell {spell}")
-MOVE_NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name}: no strength spell")
-MOVE_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}: challenges")
-MOVE_NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name}: no challenge")
-MOVE_SLEEP = QT_TRANSLATE_NOOP("tovenaars", "{name}: sleep spell {spell}")
-MOVE_SLEEP_HIDDEN = QT_TRANSLATE_NOOP("tovenaars", "{name}: sleep spell, face down")
-MOVE_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}: reversal spell")
-MOVE_NO_REVERSE = QT_TRANSLATE_NOOP("tovenaars", "{name}: no reversal")
-MOVE_FILL = QT_TRANSLATE_NOOP("tovenaars", "{name}: from the reserve, {card}")
-MOVE_RANSOM = QT_TRANSLATE_NOOP("tovenaars", "{name}: ransoms {card} for {money}")
 
 LINE_CHOSEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a line.")
+LINE_CHOSEN_SEEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a line: {cards}.")
 LINES_TOLD = QT_TRANSLATE_NOOP("tovenaars", "The lines: {lines}.")
 LINE_OF = QT_TRANSLATE_NOOP("tovenaars", "{name} {cards}")
 SLID = QT_TRANSLATE_NOOP("tovenaars", "{name} slides to slot {slot}: {card}.")
@@ -200,6 +186,7 @@ NO_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{name} uses no strength spell.")
 NO_CHALLENGE = QT_TRANSLATE_NOOP("tovenaars", "{name} does not challenge.")
 NO_REVERSAL = QT_TRANSLATE_NOOP("tovenaars", "{name} does not reverse.")
 SLEEP_CHOSEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a sleep spell.")
+SLEEP_CHOSEN_SEEN = QT_TRANSLATE_NOOP("tovenaars", "{name} has chosen a sleep spell: {spell}.")
 SLEEP_WON = QT_TRANSLATE_NOOP("tovenaars", "Sleep spells: {name} {own}, {loser} {other}. {name} wins.")
 SLEEP_EQUAL = QT_TRANSLATE_NOOP("tovenaars", "Sleep spells: both {spell}. They cancel each other.")
 DECIDED_STRENGTH = QT_TRANSLATE_NOOP("tovenaars", "{own} against {other}: {name} wins by strength.")
@@ -253,52 +240,6 @@ def list_text(words: Words, ranks: Sequence[object]) -> str:
 def sum_text(money: Sequence[int]) -> str:
     """Money cards as a sum: "4 + 5"."""
     return " + ".join(map(str, money))
-
-
-def move_text(words: Words, move: Mapping[str, Json], names: Sequence[str]) -> str:
-    """One line for a move in the form that it has in the record."""
-    name = names[move["seat"]]
-    if "line" in move:
-        return words.say(MOVE_LINE, name=name, cards=list_text(words, move["line"]))
-    if "slide" in move:
-        source, target = move["slide"]
-        return words.say(MOVE_SLIDE, name=name, source=source + 1, target=target + 1)
-    if "attack" in move:
-        slot, target = move["attack"]
-        return words.say(MOVE_ATTACK, name=name, slot=slot + 1, target=target + 1)
-    if "fill" in move:
-        card = rank_name(words, move["fill"]["card"])
-        if "pay" in move["fill"]:
-            return words.say(MOVE_RANSOM, name=name, card=card, money=sum_text(move["fill"]["pay"]))
-        return words.say(MOVE_FILL, name=name, card=card)
-    if "sleep" in move:
-        return words.say(MOVE_SLEEP, name=name, spell=rank_name(words, move["sleep"]))
-    return _answer_text(words, move, name)
-
-
-def _answer_text(words: Words, move: Mapping[str, Json], name: str) -> str:
-    """One line for a move that answers a question, or plays the block spell."""
-    if "block" in move:
-        return words.say(MOVE_BLOCK, name=name)
-    if "strength" in move:
-        phrase = MOVE_STRENGTH if move["strength"] else MOVE_NO_STRENGTH
-        return words.say(phrase, name=name, spell=move["strength"])
-    if "challenge" in move:
-        return words.say(MOVE_CHALLENGE if move["challenge"] else MOVE_NO_CHALLENGE, name=name)
-    return words.say(MOVE_REVERSE if move["reverse"] else MOVE_NO_REVERSE, name=name)
-
-
-def sealed_text(words: Words, moves: Sequence[Mapping[str, Json]], names: Sequence[str]) -> str | None:
-    """One line for the last of a round's `moves` if it is the first of two sealed choices, which it does not
-    tell; None if it is not. There must be a move."""
-    # Two sealed choices of a kind follow each other. With the second, the events tell both.
-    last, before = moves[-1], moves[-2] if len(moves) > 1 else {}
-    name = names[last["seat"]]
-    if "line" in last and "line" not in before:
-        return words.say(MOVE_LINE_HIDDEN, name=name)
-    if "sleep" in last and "sleep" not in before:
-        return words.say(MOVE_SLEEP_HIDDEN, name=name)
-    return None
 
 
 def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
@@ -366,6 +307,10 @@ def _blow_text(words: Words, event: Event, names: Sequence[str]) -> str:
         return words.say(LEFT_EMPTY, name=name, slot=event.slot + 1)
     if isinstance(event, Reversed):
         return words.say(REVERSED_BACK if event.answer else REVERSED, name=name)
+    if isinstance(event, LineChosen) and event.cards is not None:
+        return words.say(LINE_CHOSEN_SEEN, name=name, cards=list_text(words, event.cards))
+    if isinstance(event, SleepChosen) and event.spell is not None:
+        return words.say(SLEEP_CHOSEN_SEEN, name=name, spell=rank_name(words, event.spell))
     plain: dict[type[Event], Phrase] = {
         LineChosen: LINE_CHOSEN,
         Blocked: BLOCKED,
@@ -431,8 +376,8 @@ WORDS = GameText(
     line=LINE,
     card_name=card_name,
     card_text=card_text,
-    move_text=move_text,
     event_text=event_text,
     error_data=error_data,
-    sealed_text=sealed_text,
+    opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
+    within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),
 )

@@ -68,21 +68,6 @@ def test_an_event_of_another_game_is_refused() -> None:
         afbraak.event_text(WORDS, Passed(0, 1), NAMES)
 
 
-@pytest.mark.parametrize(
-    ("move", "words"),
-    [
-        ({"seat": 0, "build": {"pile": [[0, 0, 2], [1, 0, 1]], "open": []}}, "Ann: builds, 3 box(es) stand"),
-        ({"seat": 0, "pass": True}, "Ann: passes"),
-        ({"seat": 1, "knock": True}, "Bo: knocks"),
-        ({"seat": 1, "concede": True}, "Bo: can show nothing"),
-        ({"seat": 1, "bid": 44}, "Bo: a sealed bid"),
-        ({"seat": 1, "done": True}, "Bo: done"),
-    ],
-)
-def test_every_move_has_a_line_and_a_bid_stays_sealed(move: dict[str, object], words: str) -> None:
-    assert kistenstapel.move_text(WORDS, move, NAMES) == words
-
-
 @pytest.mark.parametrize("game", ["kistenstapel", "afbraak"])
 def test_every_event_of_whole_rounds_can_be_told(game: str) -> None:
     text = {"kistenstapel": kistenstapel, "afbraak": afbraak}[game]
@@ -91,7 +76,6 @@ def test_every_event_of_whole_rounds_can_be_told(game: str) -> None:
         move = match.playing().legal_moves()[0]
         events = match.settle() if match.playing().waiting else match.play(move)
         assert all(text.event_text(WORDS, event, NAMES) for event in events)
-        assert text.move_text(WORDS, match.rounds[0].moves[-1], NAMES)
 
 
 @pytest.mark.parametrize(

@@ -87,17 +87,6 @@ def test_the_fate_pile_is_told_from_the_top() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "line"),
-    [
-        ({"seat": 1, "card": "N2", "row": 3}, "Bram: grey 2 to row 4"),
-        ({"seat": 0, "card": "V11", "row": "new", "ms": 900}, "Anna: violet 11 to a new row"),
-    ],
-)
-def test_a_recorded_move_is_one_line(move: dict[str, object], line: str) -> None:
-    assert text.move_text(WORDS, move, NAMES) == line
-
-
-@pytest.mark.parametrize(
     ("event", "sentence"),
     [
         (Played(0, "B7", 1, False, False), "Anna plays the blue 7 to row 2."),

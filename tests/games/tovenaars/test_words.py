@@ -2,34 +2,25 @@
 
 import pytest
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.game import GAME
 from holzwurm_desktop.games.tovenaars.moves import (
-    Attack,
     Attacked,
-    Block,
     Captured,
-    Challenge,
     Declined,
     DuelDecided,
-    Fill,
     Filled,
     LeftEmpty,
-    Line,
     LineChosen,
     LinesRevealed,
     Raised,
-    Reverse,
     Reversed,
     RoundEnded,
-    Sleep,
     SleepChosen,
     SleepRevealed,
     Slid,
-    Slide,
-    Strength,
 )
 from holzwurm_desktop.text.words import Words
 from tests.playing import play_on
@@ -55,37 +46,17 @@ def test_a_card_is_called_by_its_part_in_the_game(card: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "said"),
-    [
-        (Line(0, ("9", "K", "A")), "Anna: line 9, king, ace"),
-        (Slide(1, 0, 2), "Bram: slides from slot 1 to slot 3"),
-        (Block(0), "Anna: blocks all spells"),
-        (Attack(0, 1, 1), "Anna: attacks from slot 2 to slot 2"),
-        (Strength(1, 3), "Bram: strength spell 3"),
-        (Strength(1, 0), "Bram: no strength spell"),
-        (Challenge(0, True), "Anna: challenges"),
-        (Challenge(0, False), "Anna: no challenge"),
-        (Sleep(0, "T"), "Anna: sleep spell 10"),
-        (Reverse(1, True), "Bram: reversal spell"),
-        (Reverse(1, False), "Bram: no reversal"),
-        (Fill(0, "Q", None), "Anna: from the reserve, queen"),
-        (Fill(0, "9", (4, 5)), "Anna: ransoms 9 for 4 + 5"),
-    ],
-)
-def test_every_move_has_a_line(move: Move, said: str) -> None:
-    assert text.move_text(WORDS, move.to_json(), NAMES) == said
-
-
-@pytest.mark.parametrize(
     ("event", "said"),
     [
-        (LineChosen(0, ("9", "K", "A")), "Anna has chosen a line."),
+        (LineChosen(0, None), "Anna has chosen a line."),
+        (LineChosen(0, ("9", "K", "A")), "Anna has chosen a line: 9, king, ace."),
         (LinesRevealed((("9", "K", "A"), ("7", "8", "T"))), "The lines: Anna 9, king, ace; Bram 7, 8, 10."),
         (Slid(0, "9", 0, 2), "Anna slides to slot 3: 9."),
         (Attacked(0, 1, "J", 1, "9"), "Anna attacks: jack against 9."),
         (Raised(1, 3, 12), "Bram adds 3: strength 12."),
         (Declined(1, "challenge"), "Bram does not challenge."),
-        (SleepChosen(0, "K"), "Anna has chosen a sleep spell."),
+        (SleepChosen(0, None), "Anna has chosen a sleep spell."),
+        (SleepChosen(0, "K"), "Anna has chosen a sleep spell: king."),
         (SleepRevealed(("K", "8"), 0), "Sleep spells: Anna king, Bram 8. Anna wins."),
         (SleepRevealed(("K", "K"), None), "Sleep spells: both king. They cancel each other."),
         (DuelDecided(1, (11, 12), "strength"), "12 against 11: Bram wins by strength."),
@@ -115,16 +86,6 @@ def test_everything_that_happens_in_a_match_can_be_said() -> None:
     events = play_on(match, 4)
 
     assert all(text.event_text(WORDS, event, NAMES) for event in events)
-    assert all(text.move_text(WORDS, move, NAMES) for move in match.rounds[0].moves)
-
-
-def test_the_first_of_two_sealed_choices_is_not_told_until_the_second_is_made() -> None:
-    first, second = Sleep(0, "K").to_json(), Sleep(1, "8").to_json()
-
-    assert text.sealed_text(WORDS, [first], NAMES) == "Anna: sleep spell, face down"
-    assert text.sealed_text(WORDS, [first, second], NAMES) is None
-    assert text.sealed_text(WORDS, [Line(0, ("9", "K", "A")).to_json()], NAMES) == "Anna: line, face down"
-    assert text.sealed_text(WORDS, [Challenge(0, True).to_json()], NAMES) is None
 
 
 def test_the_report_leaves_out_what_was_not_done() -> None:

@@ -18,13 +18,14 @@ STOCK = "pile:stock"
 
 class Picture(NamedTuple):
     """What lies on the table, as far as the viewer sees it; see `BergbeklimmenView`. `piles` are red 0 and 1,
-    then black 0 and 1, each from bottom to top."""
+    then black 0 and 1, each from bottom to top; known: by seat, the cards of its hand that everybody knows."""
 
     hand: Cards = ()
     sizes: tuple[int, ...] = (0, 0)
     routes: tuple[Cards, ...] = ((), ())
     piles: tuple[Cards, ...] = ((), (), (), ())
     stock: int = 0
+    known: tuple[frozenset[str], ...] = (frozenset(), frozenset())
 
     @classmethod
     def of(cls, view: BergbeklimmenView, shown: bool) -> Picture:
@@ -35,12 +36,13 @@ class Picture(NamedTuple):
             tuple(map(tuple, view.routes)),
             tuple(tuple(pile) for colour in view.piles for pile in colour),
             view.stock,
+            tuple(map(frozenset, view.known)),
         )
 
     def after(self, event: Event, shown: int) -> Picture:
         if isinstance(event, Played):
             hand = tuple(card for card in self.hand if card != event.card)
-            before = self._sized(event.seat, -1)._replace(hand=hand)
+            before = self._sized(event.seat, -1)._knowing(event.seat, without=event.card)._replace(hand=hand)
             if event.pile is None:
                 routes = list(self.routes)
                 routes[event.seat] = (*routes[event.seat], event.card)
@@ -53,8 +55,14 @@ class Picture(NamedTuple):
             if event.pile is None:
                 return after._replace(stock=self.stock - 1)
             at = event.seat * 2 + event.pile
-            return after._piled(at, self.piles[at][:-1])
+            taken = self.piles[at][-1]
+            return after._knowing(event.seat, also=taken)._piled(at, self.piles[at][:-1])
         return self
+
+    def _knowing(self, seat: int, also: str = "", without: str = "") -> Picture:
+        known = list(self.known)
+        known[seat] = known[seat] - {without} if without else known[seat] | {also}
+        return self._replace(known=tuple(known))
 
     def _sized(self, seat: int, change: int) -> Picture:
         sizes = list(self.sizes)

@@ -42,7 +42,7 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.piles import StockItem
-from holzwurm_desktop.table.row import PlaceItem
+from holzwurm_desktop.table.row import PlaceItem, head_width
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 
@@ -98,6 +98,9 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     def hand_count(self, seat: int) -> int:
         return self.picture.sizes[seat]
 
+    def known_cards(self, seat: int) -> Sequence[str]:
+        return sorted(self.picture.known[seat], key=by_colour)
+
     def turn_words(self) -> str:
         return self._task or super().turn_words()
 
@@ -132,12 +135,20 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             for index, card in enumerate(route):
                 height = 50.0 + index * (1 if seat == 0 else -1)  # on both faces the left edges show
                 spots[card] = Spot(self.places.stand(seat, index), height, "last" if card in last else "")
-        grooves = self.places.pile_rects([len(pile) for pile in picture.piles])
-        for groove, pile in zip(grooves, picture.piles, strict=True):
+        for groove, pile in zip(self._pile_grooves(picture), picture.piles, strict=True):
             lying = self.places.pile_spots(groove, len(pile))
             for index, (card, rect) in enumerate(zip(pile, lying, strict=True)):
                 spots[card] = Spot(rect, 10.0 + index, "last" if card in last else "")
         return spots
+
+    def _pile_grooves(self, picture: Picture) -> list[QRectF]:
+        """Where the piles lie: as wide as their cards and their names need."""
+        words, unit = self.look.words, self.zones.unit
+        heads = [
+            head_width(self.cap(PILE[at]), text.pile_name(words, at // 2, not pile), unit)
+            for at, pile in enumerate(picture.piles)
+        ]
+        return self.places.pile_rects([len(pile) for pile in picture.piles], heads)
 
     # Dressing.
 
@@ -167,7 +178,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     def _dress_piles(self, attention: Attention) -> None:
         words, picture = self.look.words, self.picture
-        self._grooves = self.places.pile_rects([len(pile) for pile in picture.piles])
+        self._grooves = self._pile_grooves(picture)
         for at, (cell, groove) in enumerate(zip(self.cells, self._grooves, strict=True)):
             cell.put(groove, 2 * self.zones.unit)
             pile = picture.piles[at]

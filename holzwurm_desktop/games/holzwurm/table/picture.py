@@ -15,13 +15,15 @@ SHOWN_COLOURS = "BYRGVNX"
 
 
 class Picture(NamedTuple):
-    """What lies on the table, as far as the viewer sees it; see `HolzwurmView`."""
+    """What lies on the table, as far as the viewer sees it; see `HolzwurmView`. known: by seat, the cards of its hand
+    that everybody saw it take."""
 
     hand: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     colours: tuple[str, ...] = ()
     fate: tuple[str, ...] = ()
+    known: tuple[frozenset[str], ...] = ()
 
     @classmethod
     def of(cls, view: HolzwurmView, shown: bool) -> Picture:
@@ -32,10 +34,12 @@ class Picture(NamedTuple):
             tuple(map(tuple, view.rows)),
             tuple(view.colours),
             tuple(view.fate),
+            tuple(map(frozenset, view.known)),
         )
 
     def after(self, event: Event, shown: int) -> Picture:
         rows, colours, sizes = list(self.rows), list(self.colours), list(self.sizes)
+        known = list(self.known)
         if isinstance(event, Played):
             if event.opened:
                 rows.append((event.card,))
@@ -45,13 +49,16 @@ class Picture(NamedTuple):
                 if event.coloured:
                     colours[event.row] = event.card[0]
             sizes[event.seat] -= 1
+            known[event.seat] -= {event.card}
             hand = tuple(card for card in self.hand if card != event.card)
-            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate)
+            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate, tuple(known))
         if isinstance(event, RowTaken):
             del rows[event.row], colours[event.row]
             sizes[event.seat] += len(event.cards) + 1
             taken = (*event.cards, event.fate) if event.seat == shown else ()
-            return Picture((*self.hand, *taken), tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1])
+            known[event.seat] |= {*event.cards, event.fate}
+            hand = (*self.hand, *taken)
+            return Picture(hand, tuple(sizes), tuple(rows), tuple(colours), self.fate[:-1], tuple(known))
         return self
 
 

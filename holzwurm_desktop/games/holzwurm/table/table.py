@@ -85,6 +85,9 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def held_in(self, picture: Picture) -> Sequence[str]:
         return picture.hand
 
+    def known_cards(self, seat: int) -> Sequence[str]:
+        return sorted(self.picture.known[seat], key=by_colour)
+
     def hand_count(self, seat: int) -> int:
         return self.picture.sizes[seat] if self.picture.sizes else 0
 

@@ -21,7 +21,7 @@ class Picture(NamedTuple):
     """What lies on the table, as far as the viewer sees it; see `SuperspionView`.
 
     fourths: those of both seats, seat 0's first; pile: number of cards in the discard pile; sighted: every
-    card that the viewer has ever seen.
+    card that the viewer has ever seen; own_discards: the viewer's own among the discards, in the order laid.
     """
 
     hand: Cards = ()
@@ -30,6 +30,7 @@ class Picture(NamedTuple):
     fourths: Cards = ()
     stock: int = 0
     pile: int = 0
+    own_discards: Cards = ()
     spies: tuple[str | None, ...] = (None, None)
     sighted: frozenset[str] = frozenset()
     laying: bool = False
@@ -49,6 +50,7 @@ class Picture(NamedTuple):
             fourths=(*view.fourths[0], *view.fourths[1]),  # they lie together, whoever laid them
             stock=view.stock,
             pile=len(view.pile),
+            own_discards=tuple(card for card in view.pile if card is not None) if shown else (),
             spies=spies,
             sighted=frozenset(view.sighted) if shown else frozenset(),
             laying=view.laying,
@@ -56,12 +58,15 @@ class Picture(NamedTuple):
 
     def after(self, event: Event, shown: int) -> Picture:
         if isinstance(event, Shuffled):
-            return self._replace(stock=event.size, pile=0)
+            return self._replace(stock=event.size, pile=0, own_discards=())
         if isinstance(event, Took):
             hand = (*self.hand, event.card) if event.seat == shown and event.card else self.hand
             return self._sized(event.seat, 1)._replace(hand=hand, stock=event.left)
         if isinstance(event, Discarded):
-            return self._without(event.seat, [event.card])._replace(pile=self.pile + 1)
+            own = (event.card,) if event.seat == shown and event.card is not None else ()
+            discarded = (*self.own_discards, *own)
+            after = self._without(event.seat, [event.card])
+            return after._replace(pile=self.pile + 1, own_discards=discarded)
         if isinstance(event, FourthLaid):
             return self._without(event.seat, [event.card])._replace(fourths=(*self.fourths, event.card))
         if isinstance(event, TrioLaid):

@@ -58,14 +58,19 @@ class Props:
         self.stock.put_card(places.pile_spot(places.stock))
         self.pile.put_card(places.pile_spot(places.discards))
 
-    def show_places(self, picture: Picture, seating: Seating, attention: Attention) -> None:
-        """Show grooves and piles with their words, and badges that tell what the held card would do."""
+    def show_places(
+        self, picture: Picture, seating: Seating, attention: Attention, reviewing: bool, reminder: str
+    ) -> None:
+        """Show grooves and piles with their words, and badges that tell what the held card would do. `reviewing`: the
+        viewer's own discards lie in the place of the fourth cards; `reminder` takes the place of the title of the
+        viewer's own trios unless it is ""."""
         words = self._look.words
         say, lower, upper = words.say, seating.lower, seating.upper
+        own = (seating.trios_title(words, lower), text.trio_count(words, picture.trios[lower]))
         heads = {
             "lay:other": (seating.trios_title(words, upper), text.trio_count(words, picture.trios[upper])),
-            "lay:trio": (seating.trios_title(words, lower), text.trio_count(words, picture.trios[lower])),
-            "lay:fourth": (say(text.FOURTHS), ""),
+            "lay:trio": (reminder, "") if reminder else own,
+            "lay:fourth": (say(text.OWN_DISCARDS if reviewing else text.FOURTHS), ""),
             "lay:stock": (say(text.STOCK), ""),
             "lay:discard": (say(text.DISCARDS), ""),
         }

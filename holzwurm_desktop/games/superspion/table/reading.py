@@ -24,13 +24,16 @@ def table_group(
     places: Places,
     seating: Seating,
     spies: Sequence[str | None],
+    discards: Sequence[str],
     attention: Attention,
 ) -> Group:
-    """The group of trios, fourth cards, piles and folders. `spies` are by seat, None for a closed folder."""
+    """The group of trios, fourth cards, piles and folders. `spies` are by seat, None for a closed folder;
+    `discards` are the viewer's own that may be told."""
     say, lower, upper = words.say, seating.lower, seating.upper
     own = text.trios_text(words, say(text.OWN_TRIOS), picture.trios[lower])
     other = text.trios_text(words, seating.trios_title(words, upper), picture.trios[upper])
     fourths = text.card_list(words, picture.fourths)
+    pile = f"{say(text.DISCARDS)}, {say(phrases.CARDS, n=picture.pile)}"
     names: list[tuple[str, str, QRectF, str]] = [
         ("lay:trio", own, places.rows[1], say(text.OWN_TRIOS)),
         ("lay:other", other, places.rows[0], seating.trios_title(words, upper)),
@@ -42,7 +45,7 @@ def table_group(
         ),
         (
             "lay:discard",
-            f"{say(text.DISCARDS)}, {say(phrases.CARDS, n=picture.pile)}",
+            f"{pile}. {text.discards_text(words, discards)}" if discards else pile,
             places.discards,
             say(text.DISCARDS),
         ),

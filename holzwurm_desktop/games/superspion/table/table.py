@@ -14,7 +14,7 @@ from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.games.deck52.words import the_card
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
-from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks
+from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks, suspects
 from holzwurm_desktop.games.superspion.keys import END, GUESS, PEEK
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
@@ -76,6 +76,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         self.props = Props(view.scene(), look, self.toggle_guess, self.end_turn)
         self.notebook = Notes()
         self.peeking = False
+        self.reviewing = False
+        """Whether the viewer's own discards lie face up in the place of the fourth cards."""
         self.guessing = False
         """Whether a card is to be chosen on the sheet, as the first step of a guess."""
         self.asked: str | None = None
@@ -100,7 +102,12 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         # What was begun ends when a curtain falls, or when the turn is over.
         self.peeking = self.peeking and shown
         self.guessing = self.guessing and self._may(Guess)
-        return Picture.of(view, shown)
+        picture = Picture.of(view, shown)
+        self.reviewing = self.reviewing and self._may_review(picture)
+        return picture
+
+    def _may_review(self, picture: Picture) -> bool:
+        return bool(picture.own_discards) and not self.view.settings.from_memory
 
     def _may(self, *kinds: type[Move]) -> bool:
         """Whether one of the legal moves is of these kinds."""
@@ -165,20 +172,30 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             for trio, rects in zip(trios, lying, strict=True):
                 for index, (card, rect) in enumerate(zip(trio, rects, strict=True)):
                     spots[card] = Spot(rect, 10.0 + index, "last" if card in last else "")
-        for card, rect in zip(picture.fourths, self.places.fourth_spots(len(picture.fourths)), strict=True):
-            spots[card] = Spot(rect, 10.0 + len(spots), "last" if card in last else "")
+        middle = picture.own_discards if self.reviewing else picture.fourths
+        for card, place in zip(middle, self.places.fourth_spots(len(middle)), strict=True):
+            spots[card] = Spot(place, 10.0 + len(spots), "last" if card in last else "")
         return spots
 
     # Dressing.
 
     def dress(self) -> None:
         seating, attention, hint = self.seating, self.attention(), self.hinted
-        self.props.show_places(self.picture, seating, attention)
+        self.props.show_places(self.picture, seating, attention, self.reviewing, self._reminder())
         self.props.show_folders(seating, self.open_spies, self.guessing, attention)
         self.props.form.show_state(self._form_state(seating))
         kind = hint.kind if isinstance(hint, Guess | End) else ""
         lays = self._may(Trio, Fourth)
         self.props.show_buttons(self.places.buttons, self._may(Guess), self.guessing, kind, lays)
+
+    def _reminder(self) -> str:
+        """While the viewer looks into the own folder: what the other player can make of it."""
+        spy = self.picture.spies[self.viewer] if self.peeking else None
+        if spy is None or self.session.match.round_over:
+            return ""
+        trios = self.picture.trios
+        lying = {card for laid in trios for trio in laid for card in trio}.union(self.picture.fourths)
+        return text.suit_text(self.look.words, spy, len(suspects(trios[self.viewer], lying)))
 
     def _form_state(self, seating: Seating) -> FormState:
         say, option, used = self.look.words.say, self._sheet_option, self._may_note()
@@ -243,8 +260,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         if self.question is not None or self.sheet is not None:
             return False
         action = self.look.keys.find(press.keys(), (BACK, *_ROWS))
-        if action is BACK and (self.guessing or self.peeking):
-            self.guessing = self.peeking = False
+        if action is BACK and (self.guessing or self.peeking or self.reviewing):
+            self.guessing = self.peeking = self.reviewing = False
             self.settle()
             return True
         if action in _ROWS and self.view.focus_key.startswith("box:"):
@@ -264,6 +281,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             self.toggle_peek()
         elif key == "lay:spy":
             self.toggle_guess()
+        elif key == "lay:discard" and self.actions.picking.held is None and self._may_review(self.picture):
+            self.toggle_review()
         else:
             super().press_place(key)
 
@@ -279,7 +298,14 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             self.settle()
             seat = self.eye()
             words = self.seating.folder_words(self.look.words, seat, self.open_spies[seat])
-            self.view.announce(words)
+            self.view.announce(". ".join(part for part in (words, self._reminder()) if part))
+
+    def toggle_review(self) -> None:
+        """Lay the viewer's own discards open, or away again."""
+        self.reviewing = not self.reviewing
+        self.settle()
+        if self.reviewing:
+            self.view.announce(text.discards_text(self.look.words, self.picture.own_discards))
 
     def toggle_guess(self) -> None:
         """The first step of a guess: let the sheet ask for a card, or no longer if it does."""
@@ -404,8 +430,9 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
 
     def middle_groups(self) -> list[Group]:
         words, attention = self.look.words, self.attention()
+        known = self.picture.own_discards if self._may_review(self.picture) else ()
         return [
-            table_group(words, self.picture, self.places, self.seating, self.open_spies, attention),
+            table_group(words, self.picture, self.places, self.seating, self.open_spies, known, attention),
             sheet_group(words, self.props.form),
         ]
 

@@ -1,0 +1,39 @@
+"""What each move of a round did: its events, found by playing the recorded moves again."""
+
+from __future__ import annotations
+
+from holzwurm_desktop.engine.contract import Event
+from holzwurm_desktop.engine.match import Match
+from holzwurm_desktop.session.replay import end_unopposed
+
+
+class Story:
+    """The events of one round of a match, which may still grow. A round that lost moves needs a new story."""
+
+    def __init__(self, match: Match, round_index: int) -> None:
+        """Raises `IndexError` if the match has no round `round_index` (from 0)."""
+        self._game = match.game
+        self._round = match.rounds[round_index]
+        self._state = match.game.start(self._round.deal, match.seats, match.options)
+        self._events: list[list[Event]] = []
+        self._ended = False
+
+    def events(self, move_index: int) -> list[Event]:
+        """What the move (from 0) did, with everything that is hidden from somebody.
+
+        For the last move of a round this includes how the round ended. Raises `IndexError` if there is no such move.
+        """
+        self._catch_up()
+        return self._events[move_index]
+
+    def happens_from(self, move_index: int, kind: str) -> bool:
+        """Whether an event of this kind came with the move or later in the round."""
+        self._catch_up()
+        return any(event.kind == kind for events in self._events[move_index:] for event in events)
+
+    def _catch_up(self) -> None:
+        for move in self._round.moves[len(self._events) :]:
+            self._events.append(self._state.apply(self._game.move_from_json(move)))
+        if self._round.scores is not None and not self._ended:
+            self._ended = True
+            self._events[-1] = [*self._events[-1], *end_unopposed(self._state)]
