@@ -28,10 +28,12 @@ class ScoresModel(QAbstractTableModel):
         """Show the scores of `session` from now on; None empties the sheet."""
         if self._session is not None:
             self._session.round_finished.disconnect(self.reset)
+            self._session.film_ended.disconnect(self.reset)
             self._session.position_replaced.disconnect(self.reset)
         self._session = session
         if session is not None:
             session.round_finished.connect(self.reset)
+            session.film_ended.connect(self.reset)
             session.position_replaced.connect(self.reset)
         self.reset()
 

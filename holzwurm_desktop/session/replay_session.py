@@ -56,6 +56,11 @@ class ReplaySession(Session):
         return self._objections
 
     @property
+    def told_seat(self) -> int:
+        """Nobody: whoever looks through a match sees each move as it comes."""
+        return NOBODY
+
+    @property
     def watcher(self) -> int:
         return self.viewer
 

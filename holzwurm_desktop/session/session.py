@@ -60,6 +60,8 @@ class Session(QObject, Abstract):
     match_finished = Signal()
     history_changed = Signal()
     """What can be undone or redone may be different now."""
+    film_ended = Signal()
+    """A move has been shown to its end: what it changed may be told elsewhere, too."""
     hint_found = Signal(object)
     """The `Move` that is advised; None if no hint will come."""
     practice_started = Signal()
@@ -99,6 +101,23 @@ class Session(QObject, Abstract):
         if self.match.round_over or state is None or state.waiting:
             return NOBODY
         return max(state.turn, NOBODY)  # a state's turn is -1 for a chance move, -2 when the round is over
+
+    @property
+    def told_seat(self) -> int:
+        """The seat that is told what has happened since its own turn; `NOBODY` where one only looks on."""
+        return self.viewer if self.viewer != NOBODY and self.is_person(self.viewer) else NOBODY
+
+    @property
+    def totals(self) -> list[float]:
+        """The points of each seat in the finished rounds, as far as they have been shown.
+
+        While the film of the move that ends a round still runs, that round does not count yet.
+        """
+        match = self.match
+        if not self._film_runs or not match.rounds or match.rounds[-1].scores is None:
+            return match.totals
+        pairs = zip(match.totals, match.rounds[-1].scores, strict=True)
+        return [total - score for total, score in pairs]
 
     @property
     def waiting(self) -> bool:
@@ -196,6 +215,7 @@ class Session(QObject, Abstract):
         if not self._film_runs:
             return
         self._film_runs = False
+        self.film_ended.emit()
         # The turn is called first; only then may what was postponed go on.
         if self._turn_unshown:
             self._turn_unshown = False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from holzwurm_desktop.engine.contract import Event
+from collections.abc import Mapping
+
+from holzwurm_desktop.engine.contract import Event, seen_by
 from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.session.replay import end_unopposed
 
@@ -12,6 +14,7 @@ class Story:
 
     def __init__(self, match: Match, round_index: int) -> None:
         """Raises `IndexError` if the match has no round `round_index` (from 0)."""
+        self._match = match
         self._game = match.game
         self._round = match.rounds[round_index]
         self._state = match.game.start(self._round.deal, match.seats, match.options)
@@ -26,6 +29,19 @@ class Story:
         self._catch_up()
         return self._events[move_index]
 
+    def seen(self, move_index: int, seat: int, opened_by: Mapping[str, str]) -> list[Event]:
+        """What the move did, as `seat` may know it by now (-1: as everybody may).
+
+        `opened_by`: the kind of event that opens a sealed one for all, by the kind of the sealed one.
+        """
+        return [
+            event if self._opened(move_index, opened_by.get(event.kind)) else seen_by(event, seat)
+            for event in self.events(move_index)
+        ]
+
+    def _opened(self, move_index: int, opener: str | None) -> bool:
+        return opener is not None and self.happens_from(move_index, opener)
+
     def happens_from(self, move_index: int, kind: str) -> bool:
         """Whether an event of this kind came with the move or later in the round."""
         self._catch_up()
@@ -34,6 +50,15 @@ class Story:
     def _catch_up(self) -> None:
         for move in self._round.moves[len(self._events) :]:
             self._events.append(self._state.apply(self._game.move_from_json(move)))
+        if self._round is self._match.rounds[-1] and self._let_be:
+            # No record tells that nobody objected to the last move, and the next one is not made yet.
+            self._events[-1] = [*self._events[-1], *self._state.settle()]
         if self._round.scores is not None and not self._ended:
             self._ended = True
             self._events[-1] = [*self._events[-1], *end_unopposed(self._state)]
+
+    @property
+    def _let_be(self) -> bool:
+        """Whether the match has gone on after a last move to which somebody might have objected."""
+        now, own = self._match.state, self._state
+        return bool(self._events) and now is not None and own.waiting and now.actor is not None and not now.waiting

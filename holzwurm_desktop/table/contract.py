@@ -214,8 +214,8 @@ class TableContract(QObject):
         """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
         return ()
 
-    def news_of(self, seat: int) -> str:
-        """What the last move did to a seat's hand, in a few words; "" for nothing."""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError
 
     def hint_words(self, move: Move) -> str:

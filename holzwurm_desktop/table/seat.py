@@ -8,10 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
+from holzwurm_desktop.table.drawing import CENTRE, LEAST, draw_text, glow, stamp, usual_width
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
 from holzwurm_desktop.table.letters import letters_scale
+
+SEPARATOR = " · "
+"""What stands between two notes."""
+NOTED = 47.0
+"""The height in units from which a plate has room for notes below its line; on a lower one they take its place."""
 
 
 @dataclass(frozen=True)
@@ -19,8 +24,8 @@ class SeatState:
     """What a plate shows.
 
     line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
-    the lamp is lit; marked: whether this seat made the last move; news: what that move did to its hand, shown
-    in place of `line`.
+    the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
+    below `line`.
     """
 
     name: str
@@ -28,7 +33,12 @@ class SeatState:
     count: int | None
     on_turn: bool = False
     marked: bool = False
-    news: str = ""
+    notes: tuple[str, ...] = ()
+
+    @property
+    def news(self) -> str:
+        """All notes in one line."""
+        return SEPARATOR.join(self.notes)
 
 
 class SeatItem(TableItem):
@@ -68,12 +78,38 @@ class SeatItem(TableItem):
         left, right = height * 0.93, rect.right() - height * 0.14
         if state.count is not None:
             right = self._draw_count(painter, right)
-        text = QRectF(left, height * 0.12, right - left, height * 0.41)
         usual = height / grown_for(letters_scale())  # a plate that is higher for larger letters
+        if state.notes and usual >= NOTED * look.unit:
+            self._draw_with_notes(painter, QRectF(left, 0, right - left, height), usual)
+            return
+        text = QRectF(left, height * 0.12, right - left, height * 0.41)
         draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.39)
-        colour = look.palette.label_text if state.news else look.palette.label_muted
-        draw_text(painter, under, state.news or state.line, usual * 0.235, colour, bold=bool(state.news))
+        colour = look.palette.label_text if state.notes else look.palette.label_muted
+        words = self._fitting_notes(right - left, usual * 0.235) if state.notes else state.line
+        draw_text(painter, under, words, usual * 0.235, colour, bold=bool(state.notes))
+
+    def _draw_with_notes(self, painter: QPainter, room: QRectF, usual: float) -> None:
+        """Three lines: name, level and points, and what the seat did."""
+        state, palette, height = self.state, self.look.palette, room.height()
+        lines = (
+            (state.name, 0.05, 0.34, 0.27, palette.label_text, True),
+            (state.line, 0.37, 0.27, 0.21, palette.label_muted, False),
+            (self._fitting_notes(room.width(), usual * 0.225), 0.64, 0.29, 0.225, palette.label_text, True),
+        )
+        for words, top, high, letters, colour, bold in lines:
+            line = QRectF(room.left(), height * top, room.width(), height * high)
+            draw_text(painter, line, words, usual * letters, colour, bold=bold)
+
+    def _fitting_notes(self, width: float, letters: float) -> str:
+        """The notes that fit in a line, and how many more there are: the panel tells them all."""
+        notes = self.state.notes
+        for count in range(len(notes), 1, -1):
+            rest = f" +{len(notes) - count}" if count < len(notes) else ""
+            line = SEPARATOR.join(notes[:count]) + rest
+            if usual_width(line, letters * LEAST, True) <= width:
+                return line
+        return notes[0] + (f" +{len(notes) - 1}" if len(notes) > 1 else "")
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

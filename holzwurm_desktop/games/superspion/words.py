@@ -24,7 +24,7 @@ from holzwurm_desktop.games.superspion.moves import (
 )
 from holzwurm_desktop.text.game_text import GameText
 from holzwurm_desktop.text.option_words import OptionWords
-from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
+from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Superspy")
 LINE = QT_TRANSLATE_NOOP("games", "Collect six trios before you are unmasked.")
@@ -124,6 +124,8 @@ GUESSED_RIGHT = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that i
 GUESSED_WRONG = QT_TRANSLATE_NOOP("superspion", "{name} names {card}, and that is not the spy.")
 ENDED_TURN = QT_TRANSLATE_NOOP("superspion", "{name} ends the turn.")
 SHUFFLED = translate("superspion", "The discard pile is shuffled: a new stock of %n card(s).", "", 1)
+SPY_FOUND = QT_TRANSLATE_NOOP("superspion", "Your spy is unmasked!")
+SPY_SAFE = QT_TRANSLATE_NOOP("superspion", "A guess at your spy!")
 WON_TRIOS = QT_TRANSLATE_NOOP("superspion", "{name} has laid six trios.")
 WON_GUESS = QT_TRANSLATE_NOOP("superspion", "{name} has unmasked the spy: {card}.")
 LOST_GUESS = QT_TRANSLATE_NOOP("superspion", "A wrong guess: {name} wins. The spy was {card}.")
@@ -242,6 +244,13 @@ def ending_text(
     return words.say(WON_GUESS if ending == "guess-right" else LOST_GUESS, name=names[winner], card=spy)
 
 
+def loss(event: Event, seat: int, _told: object) -> Phrase | None:
+    """The headline for a guess at the spy of `seat`; None for anything else."""
+    if not isinstance(event, Guessed) or event.seat == seat:
+        return None
+    return SPY_FOUND if event.right else SPY_SAFE
+
+
 def news_text(words: Words, event: Event) -> str:
     """What an event did, in a few words for the mover's plate; "" for nothing worth telling."""
     if isinstance(event, TrioLaid):
@@ -264,5 +273,6 @@ WORDS = GameText(
     error_data=error_data,
     options=OPTIONS,
     preferences=PREFERENCES,
+    loss=loss,
     within_turn=frozenset(),
 )

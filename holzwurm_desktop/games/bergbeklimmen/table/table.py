@@ -129,7 +129,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         return super().arrangement()
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
-        last = {event.card for event in self.news if isinstance(event, Played)}
+        last = {event.card for event in self.recent if isinstance(event, Played)}
         spots = {}
         for seat, route in enumerate(picture.routes):
             for index, card in enumerate(route):
@@ -313,11 +313,8 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             shown=FLIGHT * 0.6,
         )
 
-    def news_of(self, seat: int) -> str:
-        for event in self.news:
-            if not isinstance(event, RoundEnded):
-                return text.news_text(self.look.words, event)
-        return ""
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return [text.news_text(self.look.words, event) for event in events]
 
     def seat_remark(self, seat: int) -> str:
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))

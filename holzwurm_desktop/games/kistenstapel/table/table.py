@@ -30,6 +30,7 @@ from holzwurm_desktop.games.kistenstapel.table.plan_keys import PlanKeys
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
 from holzwurm_desktop.games.kistenstapel.table.pointing import Pointing
 from holzwurm_desktop.games.kistenstapel.table.review import Review
+from holzwurm_desktop.games.kistenstapel.table.since import added_since, gained
 from holzwurm_desktop.games.kistenstapel.table.situation import NOBODY, RoundSituation, situation_of
 from holzwurm_desktop.games.kistenstapel.table.telling import Telling
 from holzwurm_desktop.games.kistenstapel.table.tools import Tools
@@ -132,8 +133,7 @@ class KistenstapelTable(BoxTable):
     def marks(self) -> Marks:
         if self.review.shown:
             return Marks()
-        built = [event for event in self.news if isinstance(event, Built) and not self.planner.changed]
-        added = {box for event in built for box in event.added}
+        added = set() if self.planner.changed else added_since(self.recent)
         aim = self.surface.aim
         return Marks(
             places=self.surface.free_places(),
@@ -163,7 +163,7 @@ class KistenstapelTable(BoxTable):
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
     def counts_state(self, seat: int) -> CountsState:
-        state = super().counts_state(seat)
+        state = replace(super().counts_state(seat), changes=gained(self.recent, seat))
         report = self.planner.report
         if report is None or report.used is None or report.returned is None or seat != self.now.owner:
             return state
@@ -184,7 +184,7 @@ class KistenstapelTable(BoxTable):
         points = self.say(text.POINTS, n=self.now.scores[seat]) if self.now.scores else ""
         if match.round_count == 1:
             return points
-        return f"{points} · {self.say(phrases.TOTAL, points=points_text(match.totals[seat]))}"
+        return f"{points} · {self.say(phrases.TOTAL, points=points_text(self.session.totals[seat]))}"
 
     def hand_words(self) -> str:
         return self.say(text.CARDS_OF)
@@ -204,8 +204,8 @@ class KistenstapelTable(BoxTable):
         covered = self.question is not None or self.sheet is not None
         return self.panel.call_words() if self.now.waiting and not covered else super().call_words()
 
-    def news_of(self, seat: int) -> str:
-        return self.telling.news(self.news)
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        return self.telling.notes(events)
 
     # Columns.
 

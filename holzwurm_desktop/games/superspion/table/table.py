@@ -18,6 +18,7 @@ from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_
 from holzwurm_desktop.games.superspion.keys import END, GUESS, PEEK
 from holzwurm_desktop.games.superspion.moves import (
     Discard,
+    Discarded,
     End,
     Fourth,
     FourthLaid,
@@ -25,6 +26,7 @@ from holzwurm_desktop.games.superspion.moves import (
     Took,
     Trio,
     TrioLaid,
+    TurnEnded,
 )
 from holzwurm_desktop.games.superspion.preferences import FILL_SHEET
 from holzwurm_desktop.games.superspion.table.film import SOUNDS, act_of
@@ -163,8 +165,8 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return super().arrangement()
 
     def spots(self, picture: Picture) -> dict[str, Spot]:
-        last = {event.card for event in self.news if isinstance(event, FourthLaid)}
-        last |= {card for event in self.news if isinstance(event, TrioLaid) for card in event.cards}
+        last = {event.card for event in self.recent if isinstance(event, FourthLaid)}
+        last |= {card for event in self.recent if isinstance(event, TrioLaid) for card in event.cards}
         spots = {}
         for row, seat in enumerate((1 - self.eye(), self.eye())):
             trios = picture.trios[seat]
@@ -423,8 +425,11 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def _hand_place(self, seat: int) -> QRectF:
         return self.plates[seat].hand_place(self.places.card)
 
-    def news_of(self, seat: int) -> str:
-        return next(filter(None, (text.news_text(self.look.words, event) for event in self.news)), "")
+    def notes_of(self, events: Sequence[Event]) -> list[str]:
+        laid = [event for event in events if not isinstance(event, TurnEnded | Discarded)]
+        told = [text.news_text(self.look.words, event) for event in laid]
+        # That a card was laid aside and the turn ended is worth a note only where nothing else was done.
+        return told if any(told) else [text.news_text(self.look.words, event) for event in events]
 
     # Stops, and the end.
 
