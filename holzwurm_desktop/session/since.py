@@ -43,13 +43,17 @@ class Since:
         if made:
             story = self._story_of(match)
             self.moves = [story.seen(at, seat, self._opened_by) for at in range(self.first, len(made))]
+            followed = story.let_be(seat)
+            if followed and self.moves:
+                self.moves[-1] = [*self.moves[-1], *followed]
 
     def last(self) -> list[Event]:
         """The events of the last move of the round, whosever it is; none before the first."""
         match = self._match
         if match is None or not match.rounds or not match.rounds[-1].moves:
             return []
-        return self._story_of(match).seen(len(match.rounds[-1].moves) - 1, self.seat, self._opened_by)
+        story, at = self._story_of(match), len(match.rounds[-1].moves) - 1
+        return [*story.seen(at, self.seat, self._opened_by), *story.let_be(self.seat)]
 
     def whole_round(self) -> list[Event]:
         """Everything that has happened in the round."""
@@ -67,6 +71,11 @@ class Since:
     def _story_of(self, match: Match) -> Story:
         """The story of the present round, gone on with as long as the round only grows."""
         now = match, match.rounds[-1]
-        if self._story is None or self._told is None or self._told[0] is not match or self._told[1] is not now[1]:
+        if (
+            self._story is None
+            or self._told is None
+            or self._told[0] is not match
+            or self._told[1] is not now[1]
+        ):
             self._story, self._told = Story(match, len(match.rounds) - 1), now
         return self._story

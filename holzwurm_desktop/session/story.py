@@ -39,6 +39,17 @@ class Story:
             for event in self.events(move_index)
         ]
 
+    def let_be(self, seat: int) -> list[Event]:
+        """What followed, as `seat` saw it, when nobody objected to the last move; nothing if the next one is made.
+
+        No record tells of that; with the next move, these become events of that move.
+        """
+        self._catch_up()
+        now = self._match.state
+        if now is None or now.actor is None or now.waiting or self._ended or not self._state.waiting:
+            return []
+        return [seen_by(event, seat) for event in self._state.copy().settle()]
+
     def _opened(self, move_index: int, opener: str | None) -> bool:
         return opener is not None and self.happens_from(move_index, opener)
 
@@ -50,15 +61,6 @@ class Story:
     def _catch_up(self) -> None:
         for move in self._round.moves[len(self._events) :]:
             self._events.append(self._state.apply(self._game.move_from_json(move)))
-        if self._round is self._match.rounds[-1] and self._let_be:
-            # No record tells that nobody objected to the last move, and the next one is not made yet.
-            self._events[-1] = [*self._events[-1], *self._state.settle()]
         if self._round.scores is not None and not self._ended:
             self._ended = True
             self._events[-1] = [*self._events[-1], *end_unopposed(self._state)]
-
-    @property
-    def _let_be(self) -> bool:
-        """Whether the match has gone on after a last move to which somebody might have objected."""
-        now, own = self._match.state, self._state
-        return bool(self._events) and now is not None and own.waiting and now.actor is not None and not now.waiting

@@ -132,6 +132,10 @@ class TableContract(QObject):
         """Show focus, marks and the held card. Does nothing while cards fly."""
         raise NotImplementedError
 
+    def part_bubbles(self) -> None:
+        """Keep notes and badges apart from each other, from prompts and buttons, and from what they are about."""
+        raise NotImplementedError
+
     def ask(self, text: str, answers: list[Answer], about: QRectF | None = None) -> None:
         """Ask the player a question on the table, beside `about`, or in the middle if it is None."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.actions import Actions
 from holzwurm_desktop.table.animator import Animator, Flight
+from holzwurm_desktop.table.bubbles import part
 from holzwurm_desktop.table.cards import deck
 from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
@@ -27,7 +28,7 @@ from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
-from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem
+from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
 from holzwurm_desktop.table.layer import SHIFT, CardLayer, Spot
 from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.letters import letters_scale
@@ -157,7 +158,23 @@ class GameTable(TableContract):
         self.recap.dress()
         self._show_words()
         self._show_buttons()
+        self.part_bubbles()
         self.view.stops_changed()
+
+    def part_bubbles(self) -> None:
+        items = [each for each in self.view.scene().items() if each.isVisible()]
+        bubbles = [each for each in items if isinstance(each, BadgeItem | NoteItem)]
+        if not bubbles:
+            return
+        asked = [each for each in items if isinstance(each, QuestionItem)]
+        taken = [each.place_in_scene() for each in (*self.plates, *self.buttons(), *asked)]
+        # What the player was just told comes first, then what a card would do where it is chosen to go.
+        bubbles.sort(key=lambda each: (-each.zValue(), isinstance(each, BadgeItem) and not each.chosen))
+        part(
+            bubbles,
+            [*taken, self.words.written],
+            QRectF(QPointF(0, 0), self.zones.size).adjusted(4, 4, -4, -4),
+        )
 
     def arrangement(self) -> dict[str, Spot]:
         """Where all cards lie: those of the middle and those of the hand."""

@@ -37,6 +37,17 @@ class WordsItem(TableItem):
     """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
     place is high enough for that."""
 
+    @property
+    def written(self) -> QRectF:
+        """Where its letters are, in scene units."""
+        width = min(self.rect.width(), text_width(self.text, 16 * self.look.unit, self.bright))
+        high = min(self.rect.height(), 1.4 * wished(16 * self.look.unit))
+        if width == self.rect.width():  # in lines
+            high = self.rect.height()
+        rect = QRectF(0, 0, width, high)
+        rect.moveCenter(self.place.center())
+        return rect
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
@@ -59,20 +70,21 @@ class WordsItem(TableItem):
 
 
 class NoteItem(TableItem):
-    """A paper note beside the thing it is about, as when something cannot be done. `good` is whether it has a
-    tick or a cross; None for words alone."""
+    """A paper note beside the thing it is about (`about`), as when something cannot be done. `good` is whether it has
+    a tick or a cross; None for words alone."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
         self.good: bool | None = None
+        self.about = QRectF()
         self.setZValue(3000)
         self.hide()
 
     def tell(self, text: str, about: QRectF, inside: QRectF, good: bool | None = None) -> None:
         """Show `text` on the middle of `about` if the note fits there, else above it, else below it; never
         outside of `inside`."""
-        self.text, self.good = text, good
+        self.text, self.good, self.about = text, good, about
         unit = self.look.unit
         room = wrapped_size(
             text, 14 * unit, min(230 * unit * letters_scale(), inside.width() * 0.6), bold=True
@@ -115,13 +127,24 @@ class BadgeItem(TableItem):
         self.text = ""
         self.good = True
         self.chosen = False
+        self.about = QRectF()
         self._letters = 14.0
         self._wrapped = False
         self.setZValue(450)
         self.hide()
 
-    def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines."""
+    def tell(
+        self,
+        text: str,
+        good: bool,
+        chosen: bool,
+        middle: QPointF,
+        widest: float,
+        about: QRectF | None = None,
+    ) -> None:
+        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines.
+        `about` is the card that it must leave in sight, if it speaks of one."""
+        self.about = QRectF() if about is None else about
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen

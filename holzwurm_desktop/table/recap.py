@@ -1,4 +1,4 @@
-"""Since your turn: what the viewer is told of it by a panel, by marks and notes, by a banner, and once more as a film.
+"""Since your turn: what the viewer is told of it by a panel, by marks, notes and a banner, and once more as a film.
 
 Everything comes from the events of the moves as the viewer's seat knows them (`session.since`), in the words of the
 move list.
@@ -7,7 +7,6 @@ move list.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -38,7 +37,7 @@ BEAT = 1700.0
 
 
 class Recap:
-    """What has happened since the viewer's turn. before: the events of that time that were shown before the last ones.
+    """What has happened since the viewer's turn. before: the events of that time but those of the last move.
 
     Only where somebody plays: whoever looks through a match, or on while computers play, sees each move by itself.
     """
@@ -154,7 +153,11 @@ class Recap:
         if not self.shown:
             return
         say, place = self._look.words.say, self._place
-        sign = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}" if place.folded else "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+        sign = (
+            "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+            if place.folded
+            else "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+        )
         self.fold_button.dress(f"{sign} {self.title}", FOLD, pressed=not place.folded)
         self.again_button.dress(say(phrases.AGAIN), AGAIN, enabled=bool(self.told))
         room = self._lay_buttons()

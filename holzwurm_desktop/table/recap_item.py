@@ -107,7 +107,7 @@ class RecapItem(TableItem):
                 self._begin_at(index if index < self.first else self._first_up_to(index))
             self.update()
 
-    def scroll(self, step: int) -> None:
+    def go_through(self, step: int) -> None:
         """Show earlier sentences (-1) or later ones (1), as far as there are any."""
         self._begin_at(min(max(self.first + step, 0), self._first_up_to(len(self.sentences) - 1)))
 

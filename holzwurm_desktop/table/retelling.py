@@ -1,4 +1,4 @@
-"""Playing again what has happened since the viewer's turn: the table shows the match as it was, and move after move."""
+"""Playing again what has happened since the viewer's turn: the table shows the match as it was, move after move."""
 
 from __future__ import annotations
 

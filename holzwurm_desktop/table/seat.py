@@ -15,7 +15,7 @@ from holzwurm_desktop.table.letters import letters_scale
 
 SEPARATOR = " · "
 """What stands between two notes."""
-NOTED = 47.0
+NOTED = 44.0
 """The height in units from which a plate has room for notes below its line; on a lower one they take its place."""
 
 

@@ -276,6 +276,7 @@ class TableView(Stage):
         text = self.reader.again(step)
         if text:
             self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+            self.table.part_bubbles()
 
     # Stops.
 
@@ -447,7 +448,7 @@ class TableView(Stage):
         """Zoom the surface under the wheel, or go through the sentences under it."""
         recap = self.table.recap
         if recap.shown and recap.item.place.contains(event.position()):
-            recap.item.scroll(-1 if event.angleDelta().y() > 0 else 1)
+            recap.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
             event.accept()
             return
         # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.

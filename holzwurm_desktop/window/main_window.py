@@ -52,7 +52,14 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
-TABLE_SETTINGS = ("one_click_play", "from_memory", "since_folded", "animation_speed", "hand_order", *game_preferences())
+TABLE_SETTINGS = (
+    "one_click_play",
+    "from_memory",
+    "since_folded",
+    "animation_speed",
+    "hand_order",
+    *game_preferences(),
+)
 """Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller

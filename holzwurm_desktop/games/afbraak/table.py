@@ -118,7 +118,7 @@ class AfbraakTable(BoxTable):
             hovered=() if aimed is None or not self.session.my_turn else self.top(aimed),
             sign="" if aimed is None else "-" if aimed in self.free else "x",
             hinted=(self.top(hinted),) if hinted is not None and hinted in self.now.pile else (),
-            last=tuple(face for box in gone for face in faces_of_box(box)) if sides else (),
+            last=tuple(map(faces_of_box, gone)) if sides else (),
             focused=self.focus_faces(),
         )
 

@@ -210,8 +210,10 @@ def event_text(words: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def loss(event: Event, seat: int, told: Callable[[], Sequence[Event]]) -> Phrase | None:
-    """The headline for a row that `seat` opened and another one takes; None for anything else. `told` gives all events
-    of the round so far."""
+    """The headline for a row that `seat` opened and another one takes; None for anything else.
+
+    `told` gives all events of the round so far.
+    """
     if not isinstance(event, RowTaken) or event.seat == seat:
         return None
     first = [each for each in told() if isinstance(each, Played) and each.card == event.cards[0]]

@@ -272,8 +272,10 @@ def _scores(words: Words, scores: Sequence[int], names: Sequence[str]) -> str:
 
 
 def loss(event: Event, seat: int, _told: object) -> Phrase | None:
-    """The headline for an event that costs `seat` something: a knock on its pass, a build with its cards, a knock of its
-    own that failed, a bid that it did not reach. None for anything else."""
+    """The headline for an event that costs `seat` something; None for anything else.
+
+    That is a knock on its pass, a build with its cards, a knock of its own that failed, a bid that it did not reach.
+    """
     if isinstance(event, Knocked) and event.passer == seat:
         return LOST_PASS
     if isinstance(event, Built) and event.owner == seat != event.seat:

@@ -14,7 +14,7 @@ from holzwurm_desktop.games.bergbeklimmen import words as text
 from holzwurm_desktop.games.bergbeklimmen.constants import ROUTE_LENGTH
 from holzwurm_desktop.games.bergbeklimmen.deck import climb, colour_of, must_lay
 from holzwurm_desktop.games.bergbeklimmen.keys import DRAW, KEEP, PILE, ROUTE
-from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played, RoundEnded
+from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Keep, Play, Played
 from holzwurm_desktop.games.bergbeklimmen.table.marks import Marks, tag_of
 from holzwurm_desktop.games.bergbeklimmen.table.mountain import paint_mountain
 from holzwurm_desktop.games.bergbeklimmen.table.picture import (

@@ -13,14 +13,14 @@ from holzwurm_desktop.games.boxes.handover import BUILT, DEMOLITION, built_deal
 from holzwurm_desktop.games.boxes.piles import Column, Face
 from holzwurm_desktop.games.boxes.table.counts import CountsState
 from holzwurm_desktop.games.boxes.table.picture import Side, faces_of_box
-from holzwurm_desktop.games.boxes.table.pile_item import Marks
+from holzwurm_desktop.games.boxes.table.pile_item import Marks, top_box_faces
 from holzwurm_desktop.games.boxes.table.situation import Situation, hand_of
 from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
 from holzwurm_desktop.games.kistenstapel.keys import BEST, KNOCKS, LETS
-from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Built, Concede, Done, Knock, Pass
+from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
 from holzwurm_desktop.games.kistenstapel.table.bidding import Bidding
 from holzwurm_desktop.games.kistenstapel.table.ending import RoundTable, round_table
@@ -140,7 +140,9 @@ class KistenstapelTable(BoxTable):
             hovered=self.surface.aimed_faces(),
             sign="" if aim is None else aim.sign,
             blamed=self.planner.blamed_faces(),
-            last=tuple(s.face for s in self.heap.sides if (*s.face.column, s.face.level) in added),
+            last=tuple(
+                faces for x, y, z in sorted(added) if (faces := top_box_faces(self.heap.sides, (x, y), z))
+            ),
             focused=self.focus_faces(),
         )
 
@@ -386,6 +388,7 @@ class KistenstapelTable(BoxTable):
         line = self.review.line()
         about = self.plates[self.viewer].place if self.viewer >= 0 else self.zones.words
         self.note.tell(line, about, self.zones.middle.adjusted(4, 4, -4, -4))
+        self.part_bubbles()
         self.view.announce(line)
 
     def _on_objections(self) -> None:

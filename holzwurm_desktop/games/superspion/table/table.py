@@ -9,7 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.engine.contract import Json, Move
+from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.games.deck52.words import the_card
 from holzwurm_desktop.games.superspion import words as text

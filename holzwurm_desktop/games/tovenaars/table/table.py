@@ -357,10 +357,14 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         return super().sounds(events)[:1]  # without a film all would sound at once
 
     def notes_of(self, events: Sequence[Event]) -> list[str]:
-        told = [text.NEWS[event.kind] for event in events if event.kind in text.NEWS and event.kind != "declined"]
+        told = [
+            text.NEWS[event.kind] for event in events if event.kind in text.NEWS and event.kind != "declined"
+        ]
         declined = any(event.kind == "declined" for event in events)
         # What was let be is worth a note only where nothing was done.
-        return [self.look.words.say(phrase) for phrase in told or ([text.NEWS["declined"]] if declined else [])]
+        return [
+            self.look.words.say(phrase) for phrase in told or ([text.NEWS["declined"]] if declined else [])
+        ]
 
     def seat_remark(self, seat: int) -> str:
         """How many soldiers a seat still has."""
