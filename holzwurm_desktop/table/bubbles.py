@@ -15,8 +15,8 @@ Bubble = BadgeItem | NoteItem
 
 
 def part(bubbles: Sequence[Bubble], taken: Sequence[QRectF], inside: QRectF) -> None:
-    """Move each bubble as little as possible, so that it lies inside of `inside` and covers nothing that is `taken`, none
-    of the bubbles before it, and not what it is about. All rectangles are in scene units."""
+    """Move each bubble as little as possible, so that it lies inside of `inside` and covers nothing that is `taken`,
+    none of the bubbles before it, and not what it is about. All rectangles are in scene units."""
     found = list(taken)
     for bubble in bubbles:
         place = free_place(bubble.place, [*found, *_spoken_of(bubble)], inside)

@@ -148,6 +148,12 @@ class TableContract(QObject):
         """What is stored in the record with the next move, so that the table can find it there again."""
         return {}
 
+    def set_aside(self) -> None:
+        """Keep what the player has begun while moves of the past are shown. Most games have nothing to keep."""
+
+    def take_up(self) -> None:
+        """The present is shown again: go on with what was set aside."""
+
     def place_move(self, key: str) -> Move | None:
         """The move that pressing a place makes while no card is held, such as drawing from a pile there.
 

@@ -40,6 +40,7 @@ class Retelling:
             return
         self._present, self._past = present, PastSession(present, first, table)
         present.begin_film()
+        table.set_aside()
         table.session, table.news = self._past, []
         table.settle()
         table.animator.play([], [(self._rest(), lambda: None)])
@@ -67,6 +68,7 @@ class Retelling:
         if self._present is None or self._past is None:
             return
         self._table.session = self._present
+        self._table.take_up()
         self._past.deleteLater()
         self._present = self._past = None
 

@@ -186,6 +186,7 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
             remark = words.say(phrases.CARDS, n=len(pile)) if pile else ""
             cell.show_state(attention.place(f"pile:{at}", self.cap(PILE[at]), title, remark))
         light = "hint" if attention.hinted == STOCK else attention.light(STOCK)
+        light = light or ("last" if STOCK in attention.changed else "")
         self.stock.show_state(picture.stock, light, attention.focus == STOCK)
 
     def _dress_routes(self, attention: Attention) -> None:
@@ -214,6 +215,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         if isinstance(self.hinted, Play):
             return target_key(self.hinted)
         return source_key(self.hinted) if isinstance(self.hinted, Draw) else ""
+
+    def changed_places(self) -> frozenset[str]:
+        drawn = [event for event in self.recent if isinstance(event, Drew)]
+        return frozenset(source_key(Draw(event.seat, event.pile)) for event in drawn)
 
     # Places.
 

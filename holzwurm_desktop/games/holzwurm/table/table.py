@@ -219,6 +219,9 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
     def hinted_key(self) -> str:
         return self._key_of(self.hinted.row) if isinstance(self.hinted, Play) else ""
 
+    def changed_places(self) -> frozenset[str]:
+        return frozenset({"fate:pile"} if any(isinstance(event, RowTaken) for event in self.recent) else ())
+
     def place_at(self, point: QPointF) -> str | None:
         for index, rect in enumerate(self._rects):
             if rect.contains(point):

@@ -256,6 +256,12 @@ class KistenstapelTable(BoxTable):
             else:
                 self._refuse(self.telling.reason(planner.report), None if blame is None else blame.face)
 
+    def set_aside(self) -> None:
+        self.planner.set_aside()
+
+    def take_up(self) -> None:
+        self.planner.take_up()
+
     def end_turn(self) -> None:
         """End the turn without a build: pass, concede or be done, depending on the phase."""
         end = ENDS.get(self.now.phase)

@@ -23,6 +23,7 @@ from holzwurm_desktop.games.superspion.moves import (
     Fourth,
     FourthLaid,
     Guess,
+    Shuffled,
     Took,
     Trio,
     TrioLaid,
@@ -234,6 +235,14 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
     def hinted_key(self) -> str:
         places: dict[type, str] = {Discard: "lay:discard", Trio: "lay:trio", Fourth: "lay:fourth"}
         return places.get(type(self.hinted), "")
+
+    def changed_places(self) -> frozenset[str]:
+        places: dict[type[Event], str] = {
+            Discarded: "lay:discard",
+            Took: "lay:stock",
+            Shuffled: "lay:discard",
+        }
+        return frozenset(places[type(event)] for event in self.recent if type(event) in places)
 
     # Places and keys.
 

@@ -14,7 +14,16 @@ from holzwurm_desktop.engine.match import Match
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS, soldier_card, strength_of
 from holzwurm_desktop.games.tovenaars.keys import SLOT
-from holzwurm_desktop.games.tovenaars.moves import Attack, Attacked, Captured, Fill, Filled, Line, Slid
+from holzwurm_desktop.games.tovenaars.moves import (
+    Attack,
+    Attacked,
+    Captured,
+    Fill,
+    Filled,
+    LeftEmpty,
+    Line,
+    Slid,
+)
 from holzwurm_desktop.games.tovenaars.table import choices
 from holzwurm_desktop.games.tovenaars.table.asking import Asking
 from holzwurm_desktop.games.tovenaars.table.choice import Choice
@@ -218,6 +227,10 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     def hinted_key(self) -> str:
         return choices.place_of(self.hinted, self.picture, self.emptied) if self.hinted is not None else ""
+
+    def changed_places(self) -> frozenset[str]:
+        emptied = [event for event in self.recent if isinstance(event, LeftEmpty)]
+        return frozenset(choices.slot_key(event.seat, event.slot) for event in emptied)
 
     def open_places(self) -> frozenset[str]:
         wanted = self.emptied >= 0 and self.actions.picking.held is None
