@@ -125,7 +125,7 @@ class ReplaySession(Session):
     def _tell(self, events: list[Event]) -> None:
         self.match = _shown(self.replay)
         if events:
-            self.events_happened.emit(events)
+            self._tell_events(events)
         else:
             self.position_replaced.emit()
         self._tell_turn(self.turn)

@@ -228,6 +228,10 @@ class TableContract(QObject):
         """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError
 
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        """The same for the eye, where room is scarce."""
+        return self.notes_of(events)
+
     def hint_words(self, move: Move) -> str:
         """A sentence that says why the hinted `move` may be good."""
         raise NotImplementedError

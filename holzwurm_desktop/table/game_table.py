@@ -208,7 +208,8 @@ class GameTable(TableContract):
                     count=self.hand_count(seat),
                     on_turn=seat == turn,
                     marked=any(event.seat == seat for event in recent),
-                    notes=merged(self.notes_of(self._noted(seat, recent))),
+                    notes=merged(self.short_notes_of(self._noted(seat, recent))),
+                    news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                 )
             )
         places = [plate.place for plate in self.plates]
@@ -239,8 +240,14 @@ class GameTable(TableContract):
 
     def seat_points(self, seat: int) -> str:
         """The total of the finished rounds, in words."""
-        total = points_text(self.session.totals[seat])
-        return self.look.words.say(phrases.TOTAL, points=total)
+        return self.total_words(seat)
+
+    def total_words(self, seat: int, points: float = 0) -> str:
+        """The total of a seat that has made `points` in the round that goes on, in words."""
+        session = self.session
+        going_on = session.showing or not session.match.round_over
+        total = session.totals[seat] + (points if going_on else 0)
+        return self.look.words.say(phrases.TOTAL, points=points_text(total))
 
     def hand_group(self) -> Group:
         """The viewer's cards as stops."""
@@ -388,6 +395,7 @@ class GameTable(TableContract):
             self.settle()
 
     def _on_turn_shown(self, seat: int) -> None:
+        self.dress_seats()  # what the move brought counts from now on
         self.view.call()
         if seat >= 0 and self.session.is_person(seat):
             self.view.sound_requested.emit("turn")

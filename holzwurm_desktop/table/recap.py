@@ -129,7 +129,12 @@ class Recap:
         lost = self.loss(events)
         if lost is None or not self.beat:
             return []
-        return [(at, lambda: self.banner.tell(*lost, inside)), (at + self.beat, lambda: None)]
+
+        def show() -> None:
+            self.dress()
+            self.banner.tell(*lost, inside)
+
+        return [(at, show), (at + self.beat, lambda: None)]
 
     # The panel.
 

@@ -25,7 +25,7 @@ class SeatState:
 
     line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
-    below `line`.
+    below `line`; news: the same for a screen reader.
     """
 
     name: str
@@ -34,11 +34,7 @@ class SeatState:
     on_turn: bool = False
     marked: bool = False
     notes: tuple[str, ...] = ()
-
-    @property
-    def news(self) -> str:
-        """All notes in one line."""
-        return SEPARATOR.join(self.notes)
+    news: str = ""
 
 
 class SeatItem(TableItem):

@@ -114,7 +114,7 @@ EXPECTED: dict[str, tuple[list[str], list[tuple[str, ...]], set[str]]] = {
             "Dirk plays the grey 2 to row 3.",
             "Dirk takes 3 card(s), and the violet 10 from the fate pile: +13 in all.",
         ],
-        [(), ("grey 10",), ("grey 8",), ("grey 2", "took 4 card(s): +13")],
+        [(), ("grey 10",), ("grey 8",), ("took 4 card(s): +13", "grey 2")],
         {"N10"},
     ),
     "kistenstapel": (
@@ -146,7 +146,7 @@ EXPECTED: dict[str, tuple[list[str], list[tuple[str, ...]], set[str]]] = {
             "Bram draws from the stock.",
             "Bram takes the 7 of spades from pile 3.",
         ],
-        [(), ("laid queen of hearts", "laid king of diamonds", "drew from the stock", "took 7 of spades")],
+        [(), ("took ♠7", "laid ♥Q, ♦K", "drew from the stock")],
         {"QH", "KD"},
     ),
     "superspion": (
@@ -157,7 +157,7 @@ EXPECTED: dict[str, tuple[list[str], list[tuple[str, ...]], set[str]]] = {
             "Bram draws a card.",
             "Bram ends the turn.",
         ],
-        [(), ("fourth card: 8 of spades",)],
+        [(), ("fourth card: ♠8",)],
         {"8S"},
     ),
     "tovenaars": (

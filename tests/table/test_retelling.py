@@ -1,4 +1,4 @@
-"""What happened since the turn is played again, a loss is told by a banner for a beat, and all of it is heard once."""
+"""What happened since the turn is played again, a loss is told by a banner for a beat, and all is heard once."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.games.holzwurm.words import signed
 from holzwurm_desktop.games.superspion.moves import Guess
 from holzwurm_desktop.table.recap import BEAT
 from holzwurm_desktop.table.settings import TableSettings
@@ -315,6 +316,9 @@ def test_the_final_scores_are_told_once_the_last_move_has_been_seen(lay: Laid, g
     while view.table.animator.running:
         clock.pass_by(0.5)
     assert session.totals == session.match.totals
+    for plate, total in zip(view.table.plates, session.match.totals, strict=True):
+        words = signed(total) if game == "holzwurm" else f"{total} card(s)"
+        assert words.replace("+", "") in plate.state.line
 
 
 def test_every_game_has_a_position_to_tell_of() -> None:

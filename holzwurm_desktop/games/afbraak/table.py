@@ -90,11 +90,9 @@ class AfbraakTable(BoxTable):
         self.fit_camera(anew=grown)
 
     def seat_points(self, seat: int) -> str:
-        won = self.say(text.WON, n=sum(self.now.hands[seat]))
-        match = self.session.match
-        if match.round_count == 1:
-            return won
-        return f"{won} · {self.say(TOTAL, points=self.session.totals[seat])}"
+        won = sum(self.now.hands[seat])
+        words = self.say(text.WON, n=won)
+        return words if self.session.match.round_count == 1 else f"{words} · {self.total_words(seat, won)}"
 
     def hand_words(self) -> str:
         return self.say(text.WON_CARDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.deck52 import words as standard_cards
@@ -251,17 +251,23 @@ def loss(event: Event, seat: int, _told: object) -> Phrase | None:
     return SPY_FOUND if event.right else SPY_SAFE
 
 
-def news_text(words: Words, event: Event) -> str:
-    """What an event did, in a few words for the mover's plate; "" for nothing worth telling."""
-    if isinstance(event, TrioLaid):
-        return words.say(NEWS_TRIO, cards=card_list(words, event.cards))
-    if isinstance(event, FourthLaid):
-        return words.say(NEWS_FOURTH, card=card_name(words, event.card))
-    if isinstance(event, Guessed):
-        return words.say(NEWS_GUESS, card=card_name(words, event.card))
-    if isinstance(event, TurnEnded):
-        return words.say(NEWS_ENDED)
-    return words.say(NEWS_DISCARDED) if isinstance(event, Discarded) else ""
+def notes_of(words: Words, events: Sequence[Event], name: Callable[[Words, str], str]) -> list[str]:
+    """What a seat did, in a few words for its plate. `name` gives the name of a card.
+
+    That it laid a card aside and ended its turn is worth a note only where it did nothing else.
+    """
+    notes = []
+    for event in events:
+        if isinstance(event, TrioLaid):
+            cards = ", ".join(name(words, card) for card in event.cards)
+            notes.append(words.say(NEWS_TRIO, cards=cards))
+        elif isinstance(event, FourthLaid | Guessed):
+            phrase = NEWS_FOURTH if isinstance(event, FourthLaid) else NEWS_GUESS
+            notes.append(words.say(phrase, card=name(words, event.card)))
+    if notes:
+        return notes
+    plain = {Discarded: NEWS_DISCARDED, TurnEnded: NEWS_ENDED}
+    return [words.say(plain[type(event)]) for event in events if type(event) in plain]
 
 
 WORDS = GameText(

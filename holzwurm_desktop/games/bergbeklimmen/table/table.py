@@ -28,6 +28,7 @@ from holzwurm_desktop.games.bergbeklimmen.table.places import Places, divided, o
 from holzwurm_desktop.games.bergbeklimmen.table.reading import middle_groups
 from holzwurm_desktop.games.bergbeklimmen.table.result import ending_words, round_lines
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
+from holzwurm_desktop.games.deck52.words import short_name
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
@@ -319,7 +320,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
         )
 
     def notes_of(self, events: Sequence[Event]) -> list[str]:
-        return [text.news_text(self.look.words, event) for event in events]
+        return text.notes_of(self.look.words, events, text.card_name)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, short_name)
 
     def seat_remark(self, seat: int) -> str:
         return self.look.words.say(text.HEIGHT, height=climb(self.picture.routes[seat]))

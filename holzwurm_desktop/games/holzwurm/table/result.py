@@ -50,14 +50,14 @@ def ending_words(match: Match, words: Words) -> str:
 
 
 def notes_of(words: Words, events: Sequence[Event]) -> list[str]:
-    """What a seat did in a few words: the cards it laid, and what that brought."""
-    notes = []
+    """What a seat did in a few words: what that brought, then the cards it laid."""
+    gains, laid = [], []
     for event in events:
         if isinstance(event, Played):
-            notes.append(text.card_name(words, event.card))
+            laid.append(text.card_name(words, event.card))
         elif isinstance(event, RowTaken):
             points = sum(map(points_of, (*event.cards, event.fate)))
-            notes.append(words.say(text.TOOK, n=len(event.cards) + 1, points=text.signed(points)))
+            gains.append(words.say(text.TOOK, n=len(event.cards) + 1, points=text.signed(points)))
         elif isinstance(event, WentOut):
-            notes.append(words.say(text.IS_OUT, bonus=GOING_OUT))
-    return notes
+            gains.append(words.say(text.IS_OUT, bonus=GOING_OUT))
+    return [*gains, *laid]

@@ -37,7 +37,6 @@ from holzwurm_desktop.games.kistenstapel.table.tools import Tools
 from holzwurm_desktop.games.kistenstapel.view import KistenstapelView
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.session.session import Session
-from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
@@ -45,7 +44,6 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
-from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
@@ -182,11 +180,12 @@ class KistenstapelTable(BoxTable):
         return [*tools, *super().own_buttons(), *self.panel.buttons()]
 
     def seat_points(self, seat: int) -> str:
-        match = self.session.match
-        points = self.say(text.POINTS, n=self.now.scores[seat]) if self.now.scores else ""
-        if match.round_count == 1:
+        if not self.now.scores:
+            return self.total_words(seat)
+        points = self.say(text.POINTS, n=self.now.scores[seat])
+        if self.session.match.round_count == 1:
             return points
-        return f"{points} · {self.say(phrases.TOTAL, points=points_text(self.session.totals[seat]))}"
+        return f"{points} · {self.total_words(seat, self.now.scores[seat])}"
 
     def hand_words(self) -> str:
         return self.say(text.CARDS_OF)

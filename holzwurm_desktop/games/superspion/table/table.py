@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.engine.contract import Event, Json, Move
 from holzwurm_desktop.games.deck52.deck import RANKS
-from holzwurm_desktop.games.deck52.words import the_card
+from holzwurm_desktop.games.deck52.words import short_name, the_card
 from holzwurm_desktop.games.superspion import words as text
 from holzwurm_desktop.games.superspion.constants import TRIOS_TO_WIN
 from holzwurm_desktop.games.superspion.deck import may_use_sheet, possible_trio_ranks, suspects
@@ -27,7 +27,6 @@ from holzwurm_desktop.games.superspion.moves import (
     Took,
     Trio,
     TrioLaid,
-    TurnEnded,
 )
 from holzwurm_desktop.games.superspion.preferences import FILL_SHEET
 from holzwurm_desktop.games.superspion.table.film import SOUNDS, act_of
@@ -435,10 +434,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
         return self.plates[seat].hand_place(self.places.card)
 
     def notes_of(self, events: Sequence[Event]) -> list[str]:
-        laid = [event for event in events if not isinstance(event, TurnEnded | Discarded)]
-        told = [text.news_text(self.look.words, event) for event in laid]
-        # That a card was laid aside and the turn ended is worth a note only where nothing else was done.
-        return told if any(told) else [text.news_text(self.look.words, event) for event in events]
+        return text.notes_of(self.look.words, events, text.card_name)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return text.notes_of(self.look.words, events, short_name)
 
     # Stops, and the end.
 
