@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,6 +16,8 @@ from holzwurm_desktop.table.letters import letters_scale
 
 SEPARATOR = " · "
 """What stands between two notes."""
+NOTE = 0.225
+"""The height of letters in notes below the line, as a share of the plate's."""
 NOTED = 44.0
 """The height in units from which a plate has room for notes below its line; on a lower one they take its place."""
 
@@ -86,24 +89,55 @@ class SeatItem(TableItem):
         draw_text(painter, under, words, usual * 0.235, colour, bold=bool(state.notes))
 
     def _draw_with_notes(self, painter: QPainter, room: QRectF, usual: float) -> None:
-        """Three lines: name, level and points, and what the seat did."""
+        """Three lines: name, level and points, and what the seat did; if that takes two lines, without the second."""
         state, palette, height = self.state, self.look.palette, room.height()
+        last = self._fitting_notes(room.width(), usual * NOTE)
+        under = state.line
+        if len(last) < len(self.news_line):
+            under, last = self._in_two_lines(room.width(), usual * NOTE) or (under, last)
+        noted = under != state.line
         lines = (
             (state.name, 0.05, 0.34, 0.27, palette.label_text, True),
-            (state.line, 0.37, 0.27, 0.21, palette.label_muted, False),
-            (self._fitting_notes(room.width(), usual * 0.225), 0.64, 0.29, 0.225, palette.label_text, True),
+            (
+                under,
+                0.37,
+                0.27,
+                NOTE if noted else 0.21,
+                palette.label_text if noted else palette.label_muted,
+                noted,
+            ),
+            (last, 0.64, 0.29, NOTE, palette.label_text, True),
         )
         for words, top, high, letters, colour, bold in lines:
             line = QRectF(room.left(), height * top, room.width(), height * high)
             draw_text(painter, line, words, usual * letters, colour, bold=bold)
 
+    @property
+    def news_line(self) -> str:
+        """All notes in one line."""
+        return SEPARATOR.join(self.state.notes)
+
+    def _fits(self, line: str, width: float, letters: float) -> bool:
+        return usual_width(line, letters * LEAST, True) <= width
+
+    def _in_two_lines(self, width: float, letters: float) -> tuple[str, str] | None:
+        """The notes in two lines; None if there is only one, or if even the first is too long."""
+        notes = self.state.notes
+        for count in range(len(notes) - 1, 0, -1):
+            first = SEPARATOR.join(notes[:count])
+            if self._fits(first, width, letters):
+                return first, self._cut(notes[count:], width, letters)
+        return None
+
     def _fitting_notes(self, width: float, letters: float) -> str:
         """The notes that fit in a line, and how many more there are: the panel tells them all."""
-        notes = self.state.notes
+        return self._cut(self.state.notes, width, letters)
+
+    def _cut(self, notes: Sequence[str], width: float, letters: float) -> str:
         for count in range(len(notes), 1, -1):
             rest = f" +{len(notes) - count}" if count < len(notes) else ""
             line = SEPARATOR.join(notes[:count]) + rest
-            if usual_width(line, letters * LEAST, True) <= width:
+            if self._fits(line, width, letters):
                 return line
         return notes[0] + (f" +{len(notes) - 1}" if len(notes) > 1 else "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -57,6 +58,7 @@ class KistenstapelTable(BoxTable):
     the question for a bid; `review` tells of better builds."""
 
     now: RoundSituation
+    spare: ClassVar[float] = 1.0
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
