@@ -190,6 +190,8 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader says besides the words."""
         self.text = ""
+        self.sign = ""
+        """A sign before the words, which a screen reader does not say."""
         self.action: KeyAction | None = None
         self.hotkey = ""
         self.focused = False
@@ -224,11 +226,15 @@ class ButtonItem(TableItem):
             self.focused, self.hovered = focused, hovered
             self.update()
 
+    @property
+    def _written(self) -> str:
+        return f"{self.sign} {self.text}".lstrip()
+
     def natural_width(self) -> float:
         """The width that its words and key need, in scene units."""
         unit = self.look.unit
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
-        return text_width(self.text, 14 * unit, True) + 30 * unit + key
+        return text_width(self._written, 14 * unit, True) + 30 * unit + key
 
     def draw(self, painter: QPainter) -> None:
         unit, palette = self.look.unit, self.look.palette
@@ -259,10 +265,10 @@ class ButtonItem(TableItem):
 
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
         unit = self.look.unit
-        if usual_width(self.text, 14 * unit * LEAST, True) <= text.width():
-            draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
+        if usual_width(self._written, 14 * unit * LEAST, True) <= text.width():
+            draw_text(painter, text, self._written, 14 * unit, ink, CENTRE, bold=True)
         else:  # two lines of smaller letters can be read, a word with its end cut off cannot
-            draw_wrapped(painter, text, self.text, 10.5 * unit, ink, bold=True)
+            draw_wrapped(painter, text, self._written, 10.5 * unit, ink, bold=True)
 
 
 class TagItem(TableItem):

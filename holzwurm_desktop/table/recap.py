@@ -32,6 +32,8 @@ from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.game_text import GameText
 
+FOLDED_SIGN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+UNFOLDED_SIGN = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 BEAT = 1700.0
 """Milliseconds at normal speed that the game waits after a loss of the viewer's."""
 
@@ -158,12 +160,8 @@ class Recap:
         if not self.shown:
             return
         say, place = self._look.words.say, self._place
-        sign = (
-            "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
-            if place.folded
-            else "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
-        )
-        self.fold_button.dress(f"{sign} {self.title}", FOLD, pressed=not place.folded)
+        self.fold_button.sign = FOLDED_SIGN if place.folded else UNFOLDED_SIGN
+        self.fold_button.dress(self.title, FOLD, pressed=not place.folded)
         self.again_button.dress(say(phrases.AGAIN), AGAIN, enabled=bool(self.told))
         room = self._lay_buttons()
         self.item.tell(self.sentences(), "" if self._view.concealed else say(phrases.NOTHING_YET))
