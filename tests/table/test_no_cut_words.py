@@ -1,6 +1,5 @@
 """No table cuts its words off or writes them over each other, in any language and in one 40 % longer than English."""
 
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -19,6 +18,7 @@ from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
 from holzwurm_desktop.text.words import Words, english
 from tests.playing import GAMES
+from tests.pseudo import PSEUDO, lengthened
 from tests.table.fakes import NAMES, FakeSession
 from tests.table.words_seen import WordsSeen, watch
 
@@ -26,21 +26,12 @@ SIZES = ((800, 600), (1024, 640), (1366, 768))
 """Widths and heights of the window; the smallest one is the hardest."""
 AROUND = 41
 """The height of the window's menu bar and status line."""
-PSEUDO = "pseudo"
-LONGER = 0.4
 MOVES = (0, 5, 17, 40, 90, 10**4)
 """How many moves are made before the table is looked at."""
 QUICK = [(language, SIZES[0]) for language in (PSEUDO, "de")]
 REST = [
     (language, size) for language in (*LANGUAGES, PSEUDO) for size in SIZES if (language, size) not in QUICK
 ]
-
-
-def lengthened(context: str, source: str, n: int) -> str:
-    """English with 40 % more letters, so that it shows where only short words would fit."""
-    words = english(context, source, n)
-    letters = re.sub(r"\{[^}]*\}", "", words)
-    return words + "oa" * round(LONGER * len(letters) / 2)
 
 
 @cache
