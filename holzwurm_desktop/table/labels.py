@@ -34,8 +34,8 @@ OFF = 0.45
 
 
 class WordsItem(TableItem):
-    """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
-    place is high enough for that."""
+    """The line above the hand that tells whose turn it is and what to do. If it is too long it is
+    broken into lines, in smaller letters where its place is low."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -49,13 +49,14 @@ class WordsItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        palette, letters = self.look.palette, 16 * self.look.unit
+        palette, unit, rect = self.look.palette, self.look.unit, self.rect
         colour = palette.board_text if self.bright else palette.board_muted
-        wide = text_width(self.text, letters, self.bright) > self.rect.width()
-        if wide and self.rect.height() > 3 * letters:
-            draw_wrapped(painter, self.rect, self.text, letters, colour, bold=self.bright)
-        else:
-            draw_text(painter, self.rect, self.text, letters, colour, CENTRE, bold=self.bright)
+        if text_width(self.text, 16 * unit, self.bright) > rect.width():
+            for letters in (16 * unit, 12.5 * unit):
+                if wrapped_size(self.text, letters, rect.width(), self.bright).height() <= rect.height():
+                    draw_wrapped(painter, rect, self.text, letters, colour, bold=self.bright)
+                    return
+        draw_text(painter, rect, self.text, 16 * unit, colour, CENTRE, bold=self.bright)
 
 
 class NoteItem(TableItem):
