@@ -189,23 +189,25 @@ class Studio:
         of stored matches, in one of which the person is to move."""
         actions = self.window.menus.actions
         for number in numbers:
-            self._lay(number, settled=True)
+            self._lay(number, settled=False)
             session = self.window.session
-            moves = session.legal_moves() if session is not None else []
-            if session is not None and moves:
+            if session is not None and session.legal_moves():
                 break
         else:
             raise ValueError(f"there is no picture of {game_id} in which the person is to move")
-        session.hint_found.emit(moves[0])
+        view, budget = session.match.playing().view(session.turn), Budget(iterations=100)
+        session.hint_found.emit(think(session.match.game, view, "hard", 1, budget).move)
         yield f"{game_id}-hint", self._taken(self.window)
-        self._lay(number, settled=True)
+        self._lay(number, settled=False)
         actions["undo"].trigger()
         yield f"{game_id}-undo", self._taken(self.window)
-        self._lay(number, settled=True)
+        self._lay(number, settled=False)
         listed = actions["move_list"].isChecked()
-        actions["move_list"].setChecked(True)
+        if not listed:
+            actions["move_list"].trigger()
         yield f"{game_id}-moves", self._taken(self.window)
-        actions["move_list"].setChecked(listed)
+        if not listed:
+            actions["move_list"].trigger()
 
     def _store_matches(self, game_id: str) -> dict[Position, int]:
         """Store a match for each position to be shown; their ids."""
