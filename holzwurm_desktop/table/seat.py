@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
-from holzwurm_desktop.table.drawing import CENTRE, LEAST, draw_text, glow, stamp, usual_width
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, fits, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
 from holzwurm_desktop.table.letters import letters_scale
@@ -26,18 +26,32 @@ NOTED = 44.0
 class SeatState:
     """What a plate shows.
 
-    line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
+    parts: level, total and what a game adds, in words; where they have no room together, the first ones are
+    left out; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat did something since the viewer's turn; notes: what that was, shown
-    below `line`; news: the same for a screen reader.
+    below the parts; news: the same for a screen reader.
     """
 
     name: str
-    line: str
+    parts: tuple[str, ...]
     count: int | None
     on_turn: bool = False
     marked: bool = False
     notes: tuple[str, ...] = ()
     news: str = ""
+
+    @property
+    def line(self) -> str:
+        """All parts in one line."""
+        return SEPARATOR.join(self.parts)
+
+    def line_within(self, width: float, pixels: float) -> str:
+        """What of the parts has room in a line of `width`, in letters usually `pixels` high."""
+        for first in range(len(self.parts)):
+            line = SEPARATOR.join(self.parts[first:])
+            if fits(line, pixels, width):
+                return line
+        return self.parts[-1] if self.parts else ""
 
 
 class SeatItem(TableItem):
@@ -45,7 +59,7 @@ class SeatItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.state = SeatState("", "", None)
+        self.state = SeatState("", (), None)
         # A plate changes once a move but lies where cards fly over it in every frame.
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
@@ -85,17 +99,21 @@ class SeatItem(TableItem):
         draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.39)
         colour = look.palette.label_text if state.notes else look.palette.label_muted
-        words = self._fitting_notes(right - left, usual * 0.235) if state.notes else state.line
+        words = (
+            self._fitting_notes(right - left, usual * 0.235)
+            if state.notes
+            else state.line_within(right - left, usual * 0.235)
+        )
         draw_text(painter, under, words, usual * 0.235, colour, bold=bool(state.notes))
 
     def _draw_with_notes(self, painter: QPainter, room: QRectF, usual: float) -> None:
         """Three lines: name, level and points, and what the seat did; if that takes two lines, without the second."""
         state, palette, height = self.state, self.look.palette, room.height()
         last = self._fitting_notes(room.width(), usual * NOTE)
-        under = state.line
+        under = parts = state.line_within(room.width(), usual * 0.21)
         if len(last) < len(self.news_line):
             under, last = self._in_two_lines(room.width(), usual * NOTE) or (under, last)
-        noted = under != state.line
+        noted = under != parts
         lines = (
             (state.name, 0.05, 0.34, 0.27, palette.label_text, True),
             (
@@ -117,15 +135,12 @@ class SeatItem(TableItem):
         """All notes in one line."""
         return SEPARATOR.join(self.state.notes)
 
-    def _fits(self, line: str, width: float, letters: float) -> bool:
-        return usual_width(line, letters * LEAST, True) <= width
-
     def _in_two_lines(self, width: float, letters: float) -> tuple[str, str] | None:
         """The notes in two lines; None if there is only one, or if even the first is too long."""
         notes = self.state.notes
         for count in range(len(notes) - 1, 0, -1):
             first = SEPARATOR.join(notes[:count])
-            if self._fits(first, width, letters):
+            if fits(first, letters, width, bold=True):
                 return first, self._cut(notes[count:], width, letters)
         return None
 
@@ -137,7 +152,7 @@ class SeatItem(TableItem):
         for count in range(len(notes), 1, -1):
             rest = f" +{len(notes) - count}" if count < len(notes) else ""
             line = SEPARATOR.join(notes[:count]) + rest
-            if self._fits(line, width, letters):
+            if fits(line, letters, width, bold=True):
                 return line
         return notes[0] + (f" +{len(notes) - 1}" if len(notes) > 1 else "")
 
