@@ -195,7 +195,7 @@ class GameTable(TableContract):
         on turn."""
         match, say = self.session.match, self.look.words.say
         turn = self.session.turn if turn is None else turn
-        recent = self.recent
+        recent, counting = self.recent, self.session.points is not None
         for seat, plate in enumerate(self.plates):
             player = match.players[seat]
             kind = say(level_name(player.level)) if player.level else ""
@@ -210,6 +210,7 @@ class GameTable(TableContract):
                     marked=any(event.seat == seat for event in recent),
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
+                    counting=counting,
                 )
             )
         places = [plate.place for plate in self.plates]

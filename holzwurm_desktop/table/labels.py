@@ -195,6 +195,8 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader says besides the words."""
         self.text = ""
+        self.own_unit: float | None = None
+        """Pixels per unit where they are not those of the table."""
         self.sign = ""
         """A sign before the words, which a screen reader does not say."""
         self.action: KeyAction | None = None
@@ -232,17 +234,22 @@ class ButtonItem(TableItem):
             self.update()
 
     @property
+    def unit(self) -> float:
+        """Pixels per unit."""
+        return self.look.unit if self.own_unit is None else self.own_unit
+
+    @property
     def _written(self) -> str:
         return f"{self.sign} {self.text}".lstrip()
 
     def natural_width(self) -> float:
         """The width that its words and key need, in scene units."""
-        unit = self.look.unit
+        unit = self.unit
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
         return text_width(self._written, 14 * unit, True) + 30 * unit + key
 
     def draw(self, painter: QPainter) -> None:
-        unit, palette = self.look.unit, self.look.palette
+        unit, palette = self.unit, self.look.palette
         rect = self.rect.adjusted(0, 0, 0, -2 * unit)  # the lowest 2 units show the button's edge
         corner = 7 * unit
         painter.setPen(palette.button_edge)
@@ -269,7 +276,7 @@ class ButtonItem(TableItem):
         """Where the key is written; None if there is no key, or no room for it beside the longest word."""
         if not self.hotkey:
             return None
-        unit = self.look.unit
+        unit = self.unit
         # Where the button is narrow the words come first: the key keeps its usual letters.
         room = self.natural_width() <= rect.width() + 1
         width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
@@ -278,7 +285,7 @@ class ButtonItem(TableItem):
         return cap if longest <= cap.left() - 18 * unit - rect.left() else None
 
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
-        unit = self.look.unit
+        unit = self.unit
         if usual_width(self._written, 14 * unit * LEAST, True) <= text.width():
             draw_text(painter, text, self._written, 14 * unit, ink, CENTRE, bold=True)
         else:  # two lines of smaller letters can be read, a word with its end cut off cannot

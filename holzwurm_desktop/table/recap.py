@@ -180,6 +180,8 @@ class Recap:
         edge, gap, height = 5 * unit, 6 * unit, 25 * unit
         inner = panel.adjusted(edge, edge, -edge, -edge)
         buttons = (self.fold_button, self.again_button)
+        for button in buttons:
+            button.own_unit = unit
         wishes = [button.natural_width() for button in buttons]
         if self._place.folded:
             wide = min(1.0, (inner.width() - gap) / sum(wishes))

@@ -2666,6 +2666,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Reihen</translation>
     </message>
     <message>
+        <source>took {points}</source>
+        <translation>nahm {points}</translation>
+    </message>
+    <message>
         <source>is out: +{bonus}</source>
         <translation>macht Schluss: +{bonus}</translation>
     </message>

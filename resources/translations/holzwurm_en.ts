@@ -2666,6 +2666,10 @@ Do you want to replace it?</translation>
         <translation>Rows</translation>
     </message>
     <message>
+        <source>took {points}</source>
+        <translation>took {points}</translation>
+    </message>
+    <message>
         <source>is out: +{bonus}</source>
         <translation>is out: +{bonus}</translation>
     </message>

@@ -2666,6 +2666,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rangées</translation>
     </message>
     <message>
+        <source>took {points}</source>
+        <translation>a pris {points}</translation>
+    </message>
+    <message>
         <source>is out: +{bonus}</source>
         <translation>main vidée&#xa0;: +{bonus}</translation>
     </message>

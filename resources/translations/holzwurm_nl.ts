@@ -2666,6 +2666,10 @@ Wil je het vervangen?</translation>
         <translation>Rijen</translation>
     </message>
     <message>
+        <source>took {points}</source>
+        <translation>nam {points}</translation>
+    </message>
+    <message>
         <source>is out: +{bonus}</source>
         <translation>is uit: +{bonus}</translation>
     </message>

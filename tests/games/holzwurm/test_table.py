@@ -491,7 +491,8 @@ def test_a_row_stays_counted_where_it_lies_until_it_is_taken(make: Make) -> None
     taken = set(view.table.picture.hand) - set(before)
     points = signed(sum(points_of(card) for card in (*taken, move.card)))
     name = card_name(view.look.words, move.card)
-    assert view.table.plates[0].state.notes == (f"took {count + 2} card(s): {points}", name)
+    assert view.table.plates[0].state.notes == (f"took {points}", name)
+    assert view.table.plates[0].state.news == f"took {count + 2} card(s): {points}, {name}"
     assert len(view.table.fan.cards) == hand + count + 1
     assert session.held == 0
 

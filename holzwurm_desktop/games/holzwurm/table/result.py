@@ -15,7 +15,7 @@ from holzwurm_desktop.games.holzwurm.view import HolzwurmView
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.end_sheet import SheetLine
 from holzwurm_desktop.table.film import view_of
-from holzwurm_desktop.text.words import Words
+from holzwurm_desktop.text.words import Phrase, Words
 
 
 def round_lines(match: Match, words: Words) -> list[SheetLine]:
@@ -49,15 +49,15 @@ def ending_words(match: Match, words: Words) -> str:
     return words.say(text.BY_OUT, name=match.players[out].name)
 
 
-def notes_of(words: Words, events: Sequence[Event]) -> list[str]:
-    """What a seat did in a few words: what that brought, then the cards it laid."""
+def notes_of(words: Words, events: Sequence[Event], took: Phrase) -> list[str]:
+    """What a seat did in a few words: what that brought, which `took` says of a row, then the cards it laid."""
     gains, laid = [], []
     for event in events:
         if isinstance(event, Played):
             laid.append(text.card_name(words, event.card))
         elif isinstance(event, RowTaken):
             points = sum(map(points_of, (*event.cards, event.fate)))
-            gains.append(words.say(text.TOOK, n=len(event.cards) + 1, points=text.signed(points)))
+            gains.append(words.say(took, n=len(event.cards) + 1, points=text.signed(points)))
         elif isinstance(event, WentOut):
             gains.append(words.say(text.IS_OUT, bonus=GOING_OUT))
     return [*gains, *laid]

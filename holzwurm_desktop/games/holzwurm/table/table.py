@@ -277,7 +277,10 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
         return super().sounds(events)[-1:]  # a row is taken by laying a card: taking is what should be heard
 
     def notes_of(self, events: Sequence[Event]) -> list[str]:
-        return notes_of(self.look.words, events)
+        return notes_of(self.look.words, events, text.TOOK)
+
+    def short_notes_of(self, events: Sequence[Event]) -> list[str]:
+        return notes_of(self.look.words, events, text.TOOK_SHORT)
 
     def seat_remark(self, seat: int) -> str:
         # What the viewer's own hand counts now.
