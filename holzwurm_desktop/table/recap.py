@@ -25,7 +25,6 @@ from holzwurm_desktop.table.recap_item import (
     RecapItem,
     RecapPlace,
     Sentence,
-    hidden_words,
     recap_place,
 )
 from holzwurm_desktop.table.stage import Stage
@@ -163,19 +162,20 @@ class Recap:
         self.fold_button.sign = FOLDED_SIGN if place.folded else UNFOLDED_SIGN
         self.fold_button.dress(self.title, FOLD, pressed=not place.folded)
         self.again_button.dress(say(phrases.AGAIN), AGAIN, enabled=bool(self.told))
-        room = self._lay_buttons()
+        room, foot = self._lay_buttons()
         self.item.tell(self.sentences(), "" if self._view.concealed else say(phrases.NOTHING_YET))
-        self.item.lay(place.panel, room, place.unit)
+        self.item.lay(place.panel, room, foot, place.unit)
         self.item.focus(self._focused())
-        self.fold_button.about = hidden_words(self.item, self._look)
+        self.fold_button.about = self.item.remark
 
     @property
     def title(self) -> str:
         """What the panel is called: true also before the viewer's first turn."""
         return self._look.words.say(phrases.SINCE_TURN if self._since.begun else phrases.SINCE_DEAL)
 
-    def _lay_buttons(self) -> QRectF:
-        """Lay the buttons out; the room that is left for sentences, empty on a folded panel."""
+    def _lay_buttons(self) -> tuple[QRectF, QRectF]:
+        """Lay the buttons out; what is left for sentences, and for how many of them are out of sight: both empty on a
+        folded panel."""
         panel, unit, beside = self._place.panel, self._place.unit, self._place.beside
         edge, gap, height = 5 * unit, 6 * unit, 25 * unit
         inner = panel.adjusted(edge, edge, -edge, -edge)
@@ -187,19 +187,21 @@ class Recap:
             wide = min(1.0, (inner.width() - gap) / sum(wishes))
             left = QRectF(inner.left(), inner.top(), wishes[0] * wide, inner.height())
             right = QRectF(QPointF(left.right() + gap, inner.top()), QSizeF(wishes[1] * wide, inner.height()))
-            places, room = (left, right), QRectF()
+            places, room, foot = (left, right), QRectF(), QRectF()
         elif beside is Beside.SIDE:
             first = QRectF(inner.left(), inner.top(), inner.width(), height)
             places = (first, first.translated(0, height + gap))
-            room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -edge)
+            room = inner.adjusted(edge, 2 * (height + gap) + edge, -edge, -edge - 18 * unit)
+            foot = QRectF(room.left(), room.bottom(), room.width(), 18 * unit)
         else:
             width = min(max(wishes), inner.width() * 0.26)
             first = QRectF(inner.left(), inner.top(), width, height)
             places = (first, first.translated(0, height + gap))
             room = inner.adjusted(width + 12 * unit, 0, -edge, 0)
+            foot = QRectF(QPointF(inner.left(), places[1].bottom()), QPointF(first.right(), inner.bottom()))
         for button, place in zip(buttons, places, strict=True):
             button.put(place, 4 * unit)
-        return room
+        return room, foot
 
     def turn_fold(self) -> None:
         """Fold the panel, or unfold it. The view keeps that for other matches, too."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_verdict
-from holzwurm_desktop.table.drawing import font, paint_sheet, wished
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, font, paint_sheet, wished
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import Beside, room_for_list, unit_of
 from holzwurm_desktop.table.letters import letters_scale
@@ -19,7 +19,7 @@ LETTERS, LEAST = 13.5, 11.5
 """The height of letters in units of the panel: as a rule, and where the sentences need more room."""
 FOLDED, BELOW, SIDE = 34.0, 92.0, 228.0
 """In units: the height of a folded panel and of one below the table, the width of one at its side."""
-COLUMN = 268.0
+COLUMN = 240.0
 """The least width of a column of sentences, in units."""
 LARGEST_UNIT = 1.5
 """Pixels per unit of the panel at most: a larger table needs its room more than larger sentences do."""
@@ -80,17 +80,19 @@ class RecapItem(TableItem):
         self.sentences: tuple[Sentence, ...] = ()
         self.blank = ""
         self.room = QRectF()
+        self.foot = QRectF()
         self.focused = -1
         self.first = 0
         self._letters = LETTERS
         self._shown: list[tuple[int, QRectF]] = []
         self.setZValue(420)
 
-    def lay(self, place: QRectF, room: QRectF, unit: float) -> None:
-        """Lie at `place`, with the sentences in `room`, both in scene units; an empty `room` shows none."""
+    def lay(self, place: QRectF, room: QRectF, foot: QRectF, unit: float) -> None:
+        """Lie at `place`, with the sentences in `room`, and in `foot` how many of them are out of sight, all in scene
+        units; an empty `room` shows none."""
         self.unit = unit
         self.put(place, 5 * unit)
-        self.room = room.translated(-place.topLeft())
+        self.room, self.foot = room.translated(-place.topLeft()), foot.translated(-place.topLeft())
         self._fit()
 
     def tell(self, sentences: Sequence[Sentence], blank: str) -> None:
@@ -121,6 +123,17 @@ class RecapItem(TableItem):
         """(how many sentences before those in sight are not shown, how many after them)."""
         last = self._shown[-1][0] + 1 if self._shown else 0
         return self.first, len(self.sentences) - last
+
+    @property
+    def remark(self) -> str:
+        """How many sentences are out of sight, in words; "" if all are in sight."""
+        before, after = self.hidden
+        say = self.look.words.say
+        told = (
+            say(phrases.EARLIER, n=before) if before else "",
+            say(phrases.LATER, n=after) if after else "",
+        )
+        return " · ".join(filter(None, told))
 
     # Fitting.
 
@@ -189,6 +202,7 @@ class RecapItem(TableItem):
         if self.room.isEmpty():
             return
         size = wished(self._letters * unit)
+        draw_text(painter, self.foot, self.remark, LEAST * unit, palette.label_muted, CENTRE)
         if not self.sentences:
             self._write(painter, self.room, Sentence(self.blank), size, True)
         for index, rect in self._shown:
@@ -204,14 +218,6 @@ class RecapItem(TableItem):
         painter.setFont(font(size, sentence.bad))
         painter.setPen(palette.label_muted if muted else palette.label_text)
         painter.drawText(rect.adjusted(indent, 0, 0, 1), _FLAGS, sentence.text)
-
-
-def hidden_words(item: RecapItem, look: Look) -> str:
-    """How many sentences of the panel are out of sight, in words; "" if all are in sight."""
-    before, after = item.hidden
-    say = look.words.say
-    parts = [say(phrases.EARLIER, n=before) if before else "", say(phrases.LATER, n=after) if after else ""]
-    return " · ".join(filter(None, parts))
 
 
 class BannerItem(TableItem):

@@ -321,6 +321,8 @@ def test_what_does_not_fit_is_reached_by_wheel_and_keys(make: Make) -> None:
     before, after = item.hidden
     assert before > 0
     assert after == 0
+    assert item.remark == f"{before} earlier"
+    assert not item.foot.intersects(item.room)
     item.focus(0)
     assert item.first == 0
     assert item.hidden[1] > 0
