@@ -215,7 +215,8 @@ class GameTable(TableContract):
             )
         places = [plate.place for plate in self.plates]
         for seat, item in enumerate(self.known):
-            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width())
+            fresh = self.taken_cards([event for event in recent if event.seat == seat])
+            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width(), fresh)
 
     def _noted(self, seat: int, recent: Sequence[Event]) -> list[Event]:
         """What is noted on the plate of a seat: on the viewer's own, which is small, only the last move."""
