@@ -73,7 +73,7 @@ class GameTable(TableContract):
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
-        self.retelling = Retelling(self)
+        self.retelling = Retelling(self, self)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
