@@ -271,6 +271,21 @@ def test_a_person_may_object_out_of_turn(table: Table) -> None:
     assert table.store.load(session.saved.match_id)["rounds"][0]["moves"][-1] == {"seat": CY, "knock": True}
 
 
+def test_an_objection_made_again_is_asked_of_nobody_else(table: Table) -> None:
+    """Undo of a knock goes back to where all were still asked; with the knock their answers are not awaited."""
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    assert [question.view.seat for question in table.players.open] == [BO]
+
+    session.redo()
+
+    assert session.turn == CY
+    assert not session.objections.open
+    assert table.players.open == []
+
+
 def test_who_has_let_it_be_can_object_no_more(table: Table) -> None:
     session = table.session
     session.play(Pass(ANN))

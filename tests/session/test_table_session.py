@@ -419,6 +419,21 @@ def test_the_duration_of_a_match_counts_from_its_restart(
     table.session.close()
 
 
+def test_the_match_left_for_the_same_deal_keeps_the_time_that_was_played_in_it(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5), duration_ms=90_000)
+    old = table.session.saved.match_id
+    table.session.start()
+    HandClock.now += 30_000  # and no move since
+
+    table.session.restart_same_deal()
+
+    assert table.store.meta(old)["duration_ms"] == 120_000
+    table.session.close()
+
+
 def test_hints_and_undos_of_a_match_are_not_counted_again_in_its_restart(
     opened: Opened, qapp: object
 ) -> None:

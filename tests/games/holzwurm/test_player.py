@@ -74,6 +74,19 @@ def test_playouts_that_compare_few_plays_stay_varied() -> None:
     assert len({policy.draw_choice(state, Rng(seed)) for seed in SEEDS}) == 4
 
 
+def test_of_two_plays_playouts_mostly_make_the_better_one() -> None:
+    """Of two that are drawn the better one is made: only two draws of the worse one make that, once in four
+    times."""
+    state = position(["B9", "N7"], ["V2", "V4"])
+    better = Play(0, "B9", None)
+    policy = HolzwurmPolicy(tries=2)
+
+    made = [state.move_of(policy.draw_choice(state, Rng(seed))) for seed in range(600)]
+    assert preferred(state) == {better}
+    assert len(set(made)) == len(state.legal_moves()) == 2
+    assert 0.68 < made.count(better) / 600 < 0.82  # four standard deviations
+
+
 # How a finished round is judged.
 
 
