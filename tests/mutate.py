@@ -67,6 +67,7 @@ HARMLESS = (
     ("session/computer_players.py", ".disconnect()", "where a signal of an earlier process arrives, it is dropped"),
     ("session/saving.py", "self._closed = False  # whether", "set again before it is read"),
     ("games/holzwurm/player.py", "gain > best_gain", "which of two plays that are worth as much is chance anyway"),
+    ("games/holzwurm/player.py", "lead = 0.0 if lead", "at a bound both sides are the same"),
     ("games/superspion/player.py", "best: cython.int = 0", "no hand is empty, so some card takes its place"),
     ("games/", "cython.cast", "has no effect in Python"),
     ("", "logger.", "what is logged is read by people only"),

@@ -137,7 +137,8 @@ def test_after_a_person_the_computer_player_is_asked_with_its_own_view(table: Ta
     table.play_any()
 
     (question,) = table.players.open
-    assert (question.level, question.view) == ("hard", table.session.match.playing().view(BO))
+    assert (question.game_id, question.level) == ("holzwurm", "hard")
+    assert question.view == table.session.match.playing().view(BO)
     assert table.session.thinking
     assert table.session.legal_moves() == []
 
@@ -256,6 +257,18 @@ def test_redo_plays_again_what_was_taken_back(table: Table, qtbot: QtBot) -> Non
 
     assert table.record == after == table.stored
     assert not table.session.can_redo
+
+
+def test_after_redo_the_table_is_shown_anew_and_who_was_thinking_is_asked_again(table: Table) -> None:
+    table.play_any()
+    view = table.players.open[0].view
+    table.session.undo()
+    table.told.clear()
+
+    table.session.redo()
+
+    assert table.told == ["position_replaced", "turn_changed"]
+    assert [question.view for question in table.players.open] == [view]
 
 
 def test_several_undos_are_redone_one_by_one(table: Table, qtbot: QtBot) -> None:
@@ -556,13 +569,28 @@ def test_somebody_who_went_away_is_not_counted_for_ever(
     assert played_ms(table) == playing_time.IDLE_MS + 30
 
 
+def test_who_asks_for_a_hint_is_there(
+    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
+    table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
+    table.session.start()
+    HandClock.now += playing_time.IDLE_MS
+    table.session.request_hint()
+    HandClock.now += playing_time.IDLE_MS
+
+    assert played_ms(table) == 2 * playing_time.IDLE_MS
+
+
 # Hints.
 
 
 def test_a_hint_is_counted_and_told(table: Table) -> None:
     move = table.session.legal_moves()[2]
     table.session.request_hint()
-    assert table.players.open[0].level == "expert"
+    question = table.players.open[0]
+    assert (question.game_id, question.level) == ("holzwurm", "expert")
+    assert question.view == table.session.match.playing().view(ANN)
 
     table.players.answer(move.to_json())
 
