@@ -569,9 +569,7 @@ def test_somebody_who_went_away_is_not_counted_for_ever(
     assert played_ms(table) == playing_time.IDLE_MS + 30
 
 
-def test_who_asks_for_a_hint_is_there(
-    opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_asks_for_a_hint_is_there(opened: Opened, qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing_time, "QElapsedTimer", HandClock)
     table = Table(opened, Match.new(all_games()["holzwurm"], SEATS, {}, 5))
     table.session.start()
@@ -609,10 +607,23 @@ def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
 
 def test_a_move_calls_a_hint_off_and_it_does_not_count(table: Table) -> None:
     table.session.request_hint()
+    number = table.players.open[0].number
     table.play_any()
 
+    assert table.players.cancelled == [number]
     assert table.hints == [None]
     assert table.session.hints == 0
+
+
+def test_after_a_hint_was_called_off_another_can_be_asked_for(table: Table, qtbot: QtBot) -> None:
+    table.session.request_hint()
+    table.play_any()
+    table.answer_any(qtbot)
+    move = table.session.legal_moves()[0]
+    table.session.request_hint()
+    table.players.answer(move.to_json())
+
+    assert table.hints == [None, move]
 
 
 def test_no_hint_is_given_while_others_think(table: Table) -> None:

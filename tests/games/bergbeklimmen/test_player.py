@@ -59,10 +59,16 @@ def test_both_last_stages_are_climbed_before_the_other_side_does_so(level: str, 
         ["9H", "TH"], ["9S", "TS"], (red_up_to("8"), black_up_to("8")), [[["2H"], ["3H"]], [["2S"], ["3S"]]]
     )
 
-    first = found(state, level, seed)
-    assert first == Play(RED, "9H", None)
-    state.apply(first)
-    assert found(state, level, seed) == Play(RED, "TH", None)
+    first = think(GAME, state.view(RED), level, seed, BUDGET)
+    assert first.move == Play(RED, "9H", None)
+    state.apply(first.move)
+    second = think(GAME, state.view(RED), level, seed, BUDGET)
+    assert second.move == Play(RED, "TH", None)
+
+    # The summit against the eighth stage; nothing that black can do changes what the position is worth.
+    state.apply(second.move)
+    won = make_policy().judged(state)[RED]
+    assert [each.candidates[0].mean for each in (first, second)] == pytest.approx([won, won], abs=0.02)
 
 
 @best_levels

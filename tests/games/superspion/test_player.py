@@ -91,6 +91,30 @@ def test_nobody_guesses_among_many_while_nothing_presses(level: str, seed: int) 
     assert found(state, level, seed) == End(0)
 
 
+# What a position is worth: 0.925 is a win and 0.075 a loss with as many trios as the other seat.
+
+
+def worths(state: SuperspionState, seed: int, iterations: int = 2000) -> dict[Move, float]:
+    """What a search finds the moves worth."""
+    thought = think(GAME, state.view(state.turn), "expert", seed, Budget(iterations=iterations))
+    return {candidate.move: candidate.mean for candidate in thought.candidates}
+
+
+@seeds
+def test_a_guess_is_worth_its_chances(seed: int) -> None:
+    assert worths(pressed("AH"), seed)[Guess(0, "AH")] == pytest.approx(0.925, abs=0.01)
+
+    two = worths(pressed("AH", "AS"), seed)
+    for card in ("AH", "AS"):
+        assert two[Guess(0, card)] == pytest.approx((0.925 + 0.075) / 2, abs=0.05)
+
+
+@seeds
+def test_the_sixth_trio_is_worth_a_win(seed: int) -> None:
+    """With no trio of the other seat against it: the longest lead there is."""
+    assert worths(late(stock=19), seed)[SIXTH] == pytest.approx(1.0, abs=0.01)
+
+
 # What playouts prefer.
 
 
