@@ -169,9 +169,7 @@ class TableSession(Session):
         self.cancel_hint()
         refusal = self._make(move, **notes)
         if refusal is None:
-            self._history.forget_redo()
             self._mark_left()
-            self.history_changed.emit()
             self.person_moved.emit()
         return refusal
 
@@ -231,7 +229,6 @@ class TableSession(Session):
         """Deal the next round. Nothing happens unless one is due."""
         if self.match.round_over and not self.match.over:
             self.match.next_round()
-            self._history.forget_redo()
             self._keeper.save()
             self._replaced()
 
@@ -315,6 +312,7 @@ class TableSession(Session):
         except EngineError as error:
             return error
         self.objections.drop()
+        self._history.forget_redo()
         # Before anybody hears of the move: after a crash, a player never finds less than was seen.
         self._keeper.save()
         self._tell(events)
@@ -374,6 +372,8 @@ class TableSession(Session):
 
     def _nobody_objected(self) -> None:
         events = self.match.settle()
+        # An objection that was taken back cannot be made any more.
+        self._history.forget_redo()
         self._keeper.save()
         self._tell(events)
 

@@ -286,6 +286,39 @@ def test_an_objection_made_again_is_asked_of_nobody_else(table: Table) -> None:
     assert table.players.open == []
 
 
+def test_an_objection_that_was_taken_back_is_gone_once_nobody_objects(table: Table, qtbot: QtBot) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    table.players.answer(NoObjection(BO).to_json())
+    with qtbot.waitSignal(session.turn_changed):
+        session.objections.let_be(CY)
+    before = session.match.to_record()
+
+    session.redo()
+
+    assert not session.can_redo
+    assert session.match.to_record() == before
+
+
+def test_an_objection_that_was_taken_back_is_gone_once_somebody_else_objects(
+    table: Table, qtbot: QtBot
+) -> None:
+    session = table.session
+    session.play(Pass(ANN))
+    session.play(Knock(CY))
+    session.undo()
+    with qtbot.waitSignal(session.events_happened):
+        table.players.answer(Knock(BO).to_json())
+    before = session.match.to_record()
+
+    session.redo()
+
+    assert not session.can_redo
+    assert session.match.to_record() == before
+
+
 def test_who_has_let_it_be_can_object_no_more(table: Table) -> None:
     session = table.session
     session.play(Pass(ANN))

@@ -198,8 +198,27 @@ def test_the_end_of_a_round_waits_for_the_next_to_be_asked_for(table: Table, qtb
     table.session.next_round()
 
     assert len(table.session.match.rounds) == 2
+    assert table.stored == table.record
     assert table.session.turn == BO
     assert len(table.players.open) == 1
+
+
+def test_no_round_is_dealt_before_the_one_that_is_played_is_over(table: Table) -> None:
+    table.session.next_round()
+
+    assert len(table.session.match.rounds) == 1
+    assert table.told[-1] != "position_replaced"
+
+
+def test_after_the_last_round_no_other_is_dealt(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(rounds=1)
+    table.session.start()
+    table.play_round(qtbot)
+
+    table.session.next_round()
+
+    assert len(table.session.match.rounds) == 1
+    assert table.told[-1] == "match_finished"
 
 
 # Saving.
