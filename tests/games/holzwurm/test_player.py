@@ -91,7 +91,7 @@ def test_of_two_plays_playouts_mostly_make_the_better_one() -> None:
 @pytest.mark.parametrize(("fate", "row"), [("V4", 0), ("V2", None)])
 def test_each_card_more_in_the_hand_costs_two_points(fate: str, row: int | None) -> None:
     """Blue 1 takes a card of 4 points and one of fate; two cards more in the hand cost 4. Yellow 1 is laid: 2 for a
-    card fewer and a point that it costs in the hand, 3 in all, which is less than 4 + 4 - 4 and more than 4 + 2 - 4."""
+    card fewer and a point that it costs in the hand, 3 in all: less than 4 + 4 - 4, more than 4 + 2 - 4."""
     state = position(["B1", "Y1"], ["R2", "R6"], rows=[["B4"]], fate=["X13", fate])
 
     assert preferred(state) == {Play(0, "B1" if row == 0 else "Y1", row)}

@@ -14,8 +14,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.boxes.best_build import good_builds
-from holzwurm_desktop.games.boxes.builds import cards_laid, value_of
-from holzwurm_desktop.games.boxes.builds import CARD_SET
+from holzwurm_desktop.games.boxes.builds import CARD_SET, cards_laid, value_of
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
 from tests.games.boxes.asking import best_points
