@@ -417,7 +417,7 @@ class TableSession(Session):
                 self.noticed.emit("computer-failed", {"name": self.name(self.turn), "reason": reason})
             state, level = self.match.playing(), self.match.players[self.turn].level
             assert level is not None
-            # The seed needs no more than to differ between moves.
+            # The seed only has to differ between moves.
             seed = len(self.match.rounds[-1].moves)
             self._stand_in.ask(self.match.game, state.view(self.turn), level, seed)
 
@@ -505,7 +505,7 @@ class TableSession(Session):
     def _store_troubled(self, error: StorageError) -> None:
         self.noticed.emit(f"not-saved-{error.code}", error.data)
         if error.code == "changed-elsewhere" and not self.practice:
-            self._begin_practice()  # as which it is stored from now on
+            self._begin_practice()  # it is stored as practice from now on
 
     def _begin_practice(self) -> None:
         self.practice = True
