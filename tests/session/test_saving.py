@@ -142,6 +142,7 @@ def test_a_match_that_could_not_be_stored_at_first_is_stored_later_with_its_resu
     assert stored(opened, saved).to_record() == match.to_record()
     (result,) = opened.statistics.finished_matches()
     assert result.undos == 1
+    assert not opened.matches.meta(saved.match_id)["practice"]
 
 
 def test_a_match_begun_anew_while_nothing_can_be_stored_leaves_the_old_one_alone(
