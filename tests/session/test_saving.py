@@ -62,6 +62,7 @@ def test_moves_rounds_and_results_are_stored_as_they_are_played(
     assert stored(opened, saved).to_record() == match.to_record()
     (result,) = opened.statistics.finished_matches()
     assert (result.hints, [seat.score for seat in result.seats]) == (2, match.totals)
+    assert not opened.matches.meta(saved.match_id)["practice"]
 
 
 def test_what_was_missed_is_stored_with_the_next_move(
