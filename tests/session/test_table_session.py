@@ -389,7 +389,12 @@ def test_undo_after_the_end_of_a_match_that_counts_leaves_its_result(
     assert table.store.meta(table.session.saved.match_id) == {**table.session._meta(), "duration_ms": ANY}
 
 
-def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table: Table, qtbot: QtBot) -> None:
+def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    make_table()
+    table = make_table()  # the second one, so that its id is no truth value
+    table.session.start()
     deal = table.session.match.rounds[0].deal
     old = table.session.saved.match_id
     table.play_any()
@@ -402,9 +407,34 @@ def test_the_same_deal_again_is_practice_and_leaves_the_old_match_running(table:
     assert table.session.practice
     assert table.session.saved.match_id != old
     assert told.args == [old, True]
+    assert table.told[-3:] == ["practice_started", "position_replaced", "turn_changed"]
     assert table.store.load(old) == record
     assert table.stored["rounds"] == table.record["rounds"]
     assert table.store.meta(table.session.saved.match_id)["practice"] is True
+
+
+def test_the_same_deal_again_is_a_match_that_nobody_has_touched(table: Table, qtbot: QtBot) -> None:
+    table.play_any()
+    table.answer_any(qtbot)
+    table.session.undo()
+    assert table.session.can_redo
+
+    table.session.restart_same_deal()
+
+    assert not table.session.can_redo
+    assert table.session.untouched
+    table.play_any()
+    assert not table.session.untouched
+
+
+def test_the_same_deal_again_calls_off_who_thinks(table: Table) -> None:
+    table.play_any()
+    (question,) = table.players.open
+
+    table.session.restart_same_deal()
+
+    assert table.players.cancelled == [question.number]
+    assert not table.session.thinking
 
 
 def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table: Table) -> None:
