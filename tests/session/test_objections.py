@@ -179,6 +179,7 @@ def test_time_stands_still_while_paused(qtbot: QtBot) -> None:
 def test_a_computer_player_that_breaks_does_not_object(qtbot: QtBot) -> None:
     asking = Asking("hard")
     asking.ask()
+    QCoreApplication.processEvents()  # it has looked once, and goes on waiting
 
     with qtbot.waitSignal(asking.objections.nobody_objected):
         asking.players.fail()
