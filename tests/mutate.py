@@ -176,7 +176,10 @@ class Finder(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        if len(node.args) > 1 and not any(isinstance(each, ast.Starred) for each in node.args):
+        either_way = isinstance(node.func, ast.Name) and node.func.id in ("min", "max")
+        if len(node.args) > 1 and not (
+            either_way or any(isinstance(each, ast.Starred) for each in node.args)
+        ):
             first, second = node.args[:2]
             begin, end = self.span(first)[0], self.span(second)[1]
             middle = self.source[self.span(first)[1] : self.span(second)[0]]
