@@ -196,7 +196,7 @@ class MatchesService(QObject):
         self._players.close()
 
     def _opened(self, match: Match) -> TableSession:
-        """A match from outside. One that is here already, as far or further, is gone on with; anything else of its
+        """A match from outside. One that is here already, as far on or further, is resumed; any other one with its
         cards is practice, so that no match counts twice."""
         here = self._store.same_match(match.to_record())
         for match_id in here:
