@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from holzwurm_desktop.table import accessible
 from holzwurm_desktop.table.hearing import announcements_heard
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 
@@ -92,6 +93,10 @@ class Reader(QObject):
         self._send(text, urgent=True)
         return text
 
+    def answer(self, text: str) -> None:
+        """Say `text`, which somebody has asked for, at once. It is not among what happened."""
+        self._send(text, urgent=True)
+
     def forget(self) -> None:
         """What was said so far cannot be said again."""
         self._said, self._back = [], 0
@@ -121,8 +126,7 @@ class Reader(QObject):
         if self._calling and (self._words or call != self._called):
             self._called = call
             self._words.append(call)
-        words = filter(None, (*self._words, self._passing))
-        return " ".join(each if each[-1] in ".!?…:" else f"{each}." for each in words)
+        return in_sentences((*self._words, self._passing))
 
     def _send(self, text: str, urgent: bool) -> None:
         self._clock.start()

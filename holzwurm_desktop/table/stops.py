@@ -15,7 +15,8 @@ class Stop:
     key: unique on the table, "group:which"; name, about: what a screen reader says of it; kind: "card", "place",
     "seat", "button" or "text"; selected: whether it is held or chosen; short: what it is called where the rest of
     its name is known; enabled: whether pressing it does something; pressed: for a switch, whether it is on; hotkey:
-    the key that does the same from anywhere on the table.
+    the key that does the same from anywhere on the table; help: what can be done with it and what would come of
+    that, said besides to whoever wants to hear it (see `table.wordiness`).
     """
 
     key: str
@@ -28,6 +29,7 @@ class Stop:
     enabled: bool = True
     pressed: bool | None = None
     hotkey: str = ""
+    help: str = ""
 
 
 @dataclass(frozen=True)

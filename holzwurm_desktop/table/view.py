@@ -38,6 +38,7 @@ from holzwurm_desktop.table.frame_keys import (
     UP,
 )
 from holzwurm_desktop.table.game_table import GameTable
+from holzwurm_desktop.table.glances import glance
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.palette import Palette
 from holzwurm_desktop.table.pointer import Pointer
@@ -46,6 +47,7 @@ from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.wordiness import groups_to_tell
 from holzwurm_desktop.text.words import Words
 
 LEAST = QSize(560, 320)
@@ -266,13 +268,30 @@ class TableView(Stage):
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+            self._show_note(text)
+
+    def glance(self, name: str) -> str:
+        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
+        none."""
+        if self.concealed or not self.isVisible():
+            return ""
+        self.come_to_rest()
+        text = glance(self.table, name)
+        if text:
+            self.reader.answer(text)
+            self._show_note(text)
+        return text
+
+    def _show_note(self, text: str) -> None:
+        self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     # Stops.
 
     def groups(self) -> list[Group]:
         # Nothing while a curtain hides the table, not for a screen reader either.
-        return self.table.groups() if self.isVisible() else []
+        if not self.isVisible():
+            return []
+        return groups_to_tell(self.table.groups(), self.settings.wordiness, self.look.words)
 
     @property
     def focused_card(self) -> str | None:

@@ -26,6 +26,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
+from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
@@ -52,7 +53,10 @@ if TYPE_CHECKING:
     from holzwurm_desktop.table.view import TableView
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
-TABLE_SETTINGS = ("one_click_play", "from_memory", "animation_speed", "hand_order", *game_preferences())
+TABLE_SETTINGS = (
+    *("one_click_play", "from_memory", "animation_speed", "wordiness", "hand_order"),
+    *game_preferences(),
+)
 """Preferences of which the table is told when they change."""
 HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
@@ -318,6 +322,8 @@ class MainWindow(QMainWindow):
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
         }
+        for each in GLANCES:
+            with_table[f"glance_{each}"] = lambda table, each=each: self._glance(table, each)
         # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
         # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():
@@ -375,6 +381,11 @@ class MainWindow(QMainWindow):
     def _with_table(self, do: Callable[[TableView], None]) -> None:
         if self.table is not None:
             do(self.table)
+
+    def _glance(self, table: TableView, name: str) -> None:
+        """Have told, in one breath, what can be seen at a glance."""
+        if text := table.glance(name):
+            self.status.say(text)
 
     def _undo(self) -> None:
         """Take back a move or, on the start page, bring back the match deleted last."""
@@ -527,7 +538,7 @@ class MainWindow(QMainWindow):
         # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
         actions["redo"].setEnabled(session is not None and session.can_redo)
-        for name in ("said", "said_after"):
+        for name in ("said", "said_after", *(f"glance_{each}" for each in GLANCES)):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
