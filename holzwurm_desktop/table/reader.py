@@ -99,7 +99,7 @@ class Reader(QObject):
 
     def forget(self) -> None:
         """What was said so far cannot be said again."""
-        self._said, self._back = [], 0
+        self._said, self._back, self.news = [], 0, ""
 
     def _tell(self) -> None:
         if not self._urgent and self._busy():

@@ -385,7 +385,7 @@ class MainWindow(QMainWindow):
     def _glance(self, table: TableView, name: str) -> None:
         """Have told, in one breath, what can be seen at a glance."""
         if text := table.glance(name):
-            self.status.say(text)
+            self.status.answer(text)
 
     def _undo(self) -> None:
         """Take back a move or, on the start page, bring back the match deleted last."""

@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Screen readers are tol&amp;d</source>
-        <translation>Le lecteur d’é&amp;cran dit</translation>
+        <translation>L&amp;e lecteur d’écran dit</translation>
     </message>
     <message>
         <source>&amp;Hand sorted</source>

@@ -388,8 +388,8 @@ def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make
 
     assert "1 box(es), closed" in stops["box:0,0"].name
     assert "empty" in stops["box:1,0"].name
-    assert "Space puts a box here." in stops["box:1,0"].about
-    assert "minus takes one away" in stops["box:0,0"].about
+    assert "Space puts a box here." in stops["box:1,0"].help
+    assert "minus takes one away" in stops["box:0,0"].help
 
 
 def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
