@@ -23,6 +23,7 @@ from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.mishaps import Mishaps
 from holzwurm_desktop.desktop.motion import wants_less_motion
+from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.paths import resource
@@ -96,6 +97,7 @@ class Program:
         attempt failed; the database is then not opened. Raises whatever goes wrong, after closing everything again.
         """
         self.restoring: Source | None = None
+        install_plain_pages()
         # The lock before the database: only a copy that is alone may migrate it or set it aside.
         self._lock = DataLock(folders.data)
         alone = self._lock.acquire()

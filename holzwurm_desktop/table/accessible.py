@@ -28,8 +28,9 @@ from holzwurm_desktop.table.stops import Group, Stop, find
 _ROLES = {
     "card": QAccessible.Role.ListItem,
     "place": QAccessible.Role.ListItem,
-    "seat": QAccessible.Role.StaticText,
-    "text": QAccessible.Role.StaticText,
+    # Entries of lists, too: readers tell texts in front of the table each time the keyboard comes to it.
+    "seat": QAccessible.Role.ListItem,
+    "text": QAccessible.Role.ListItem,
     "button": QAccessible.Role.Button,
 }
 

@@ -29,7 +29,7 @@ def events_to_tell(
 
 
 def groups_to_tell(groups: Iterable[Group], wordiness: str, words: Words) -> list[Group]:
-    """The same groups, with as much about each stop as is wanted."""
+    """The groups that there is something in, with as much about each stop as is wanted."""
     return [
         replace(
             group,
@@ -39,6 +39,7 @@ def groups_to_tell(groups: Iterable[Group], wordiness: str, words: Words) -> lis
             ),
         )
         for group in groups
+        if group.stops
     ]
 
 
