@@ -185,7 +185,7 @@ class StopInterface(_Interface):
         news = self._view.news if stop.key == self._view.focus_key else ""
         told = {
             QAccessible.Text.Name: stop.name,
-            QAccessible.Text.Description: " ".join(part for part in (stop.about, news) if part),
+            QAccessible.Text.Description: news or stop.about,
             QAccessible.Text.Accelerator: stop.hotkey,
         }
         return told.get(kind, "")

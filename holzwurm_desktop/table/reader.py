@@ -25,8 +25,8 @@ KEPT = 100
 
 
 class Reader(QObject):
-    """Tells of one table. `news`: what is told as part of the focused stop, for readers that do not know
-    announcements."""
+    """Tells of one table. `news`: what is told just now in place of the focused stop's description, for readers that do
+    not know announcements."""
 
     def __init__(self, view: Stage, call: Callable[[], str], busy: Callable[[], bool]) -> None:
         """`call` says who has to do what now; `busy`: whether a move is still being shown."""
@@ -43,6 +43,7 @@ class Reader(QObject):
         self._said: list[str] = []
         self._back = 0
         self.news = ""
+        self._told = ""
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._tell)
@@ -68,7 +69,6 @@ class Reader(QObject):
     def focus(self) -> None:
         """The keyboard has moved to another stop, or come back to the table."""
         self._focus_due = True
-        self.news = ""
         self.soon()
 
     def soon(self) -> None:
@@ -99,7 +99,7 @@ class Reader(QObject):
 
     def forget(self) -> None:
         """What was said so far cannot be said again."""
-        self._said, self._back, self.news = [], 0, ""
+        self._said, self._back, self._told = [], 0, ""
 
     def _tell(self) -> None:
         if not self._urgent and self._busy():
@@ -133,8 +133,13 @@ class Reader(QObject):
         if not QAccessible.isActive() or announcements_heard():
             accessible.announce(self._listening(), text, urgent)
         elif self._view.hasFocus() and self._view.focus_key:
-            self.news = text
+            # Orca is silent about a description that it was told last.
+            self.news = text if text != self._told else f"{text} "
+            self._told = self.news
             accessible.tell(self._view.node(self._view.focus_key), QAccessible.Event.DescriptionChanged)
+            # The event has it by now. Orca also reads the description of what gets the keyboard, and comes to that
+            # only after a while: it would say the same twice.
+            self.news = ""
 
     def _listening(self) -> QObject:
         """What has the keyboard: readers heed what comes from there."""

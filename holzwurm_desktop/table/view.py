@@ -261,7 +261,7 @@ class TableView(Stage):
 
     @property
     def news(self) -> str:
-        """What is told of the focused stop besides."""
+        """What is told just now as the description of the focused stop."""
         return self.reader.news
 
     def say_again(self, step: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Any] = []
         self.sources: list[Any] = []
+        self.described: list[str] = []
 
     def __call__(self, event: QAccessibleEvent) -> None:
         source: Any = event.object()
@@ -32,6 +34,9 @@ class Ear:
             self.sources.append(source)
         elif isinstance(source, Node):
             self.heard.append((event.type(), source.key))
+            if event.type() == Event.DescriptionChanged:
+                stop = QAccessible.queryAccessibleInterface(source)
+                self.described.append(stop.text(QAccessible.Text.Description))
 
     @property
     def said(self) -> list[str]:
@@ -212,13 +217,34 @@ def test_a_reader_without_announcements_is_told_with_the_focused_stop(
     monkeypatch.setattr(reading, "announcements_heard", lambda: False)
     view.announce("one")
     hear()
-    stop = QAccessible.queryAccessibleInterface(view.node(view.focus_key))
 
     assert ear.said == []
     assert (Event.DescriptionChanged, view.focus_key) in ear.told
-    assert stop.text(QAccessible.Text.Description) == "one."
-    view.focus_stop("row:new")
+    assert ear.described == ["one."]
+
+
+def test_what_gets_the_keyboard_is_not_described_by_what_was_told_already(
+    view: TableView, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "announcements_heard", lambda: False)
+    view.announce("one")
+    hear()
+    stop = QAccessible.queryAccessibleInterface(view.node(view.focus_key))
+
     assert stop.text(QAccessible.Text.Description) == ""
+
+
+def test_a_reader_without_announcements_hears_the_same_again_when_asked_twice(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "announcements_heard", lambda: False)
+    view.announce("one")
+    hear()
+    view.say_again(1)
+    view.say_again(1)
+
+    assert [each.strip() for each in ear.described] == ["one."] * 3
+    assert all(one != other for one, other in pairwise(ear.described))
 
 
 @pytest.mark.parametrize(
