@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +21,7 @@ from holzwurm_desktop.commands import PROGRAM
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.mishaps import Mishaps
-from holzwurm_desktop.desktop.motion import wants_less_motion
+from holzwurm_desktop.desktop.motion import Motion
 from holzwurm_desktop.desktop.plain_pages import install as install_plain_pages
 from holzwurm_desktop.desktop.single_instance import Doorbell, hand_over
 from holzwurm_desktop.models.preferences import Preferences
@@ -149,7 +148,7 @@ class Program:
             self.appearance,
             self.storage.statistics,
             folders,
-            cache(wants_less_motion),
+            Motion(parent=self._root),
             alone,
             self.kept,
             self.storage.database.snapshot,

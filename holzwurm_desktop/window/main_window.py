@@ -88,7 +88,6 @@ class MainWindow(QMainWindow):
         self._matches = matches
         self._make_table = make_table
         self._play_sound = play_sound
-        self._less_motion = services.less_motion
         self._services = services
         self._saved = SavedMatchesModel(matches, self._words, self)
         self._saved.refresh()
@@ -365,6 +364,7 @@ class MainWindow(QMainWindow):
         self._appearance.palette_changed.connect(
             lambda palette: self._with_table(lambda table: table.set_palette(palette))
         )
+        self._services.motion.changed.connect(self._settings_changed)
         self.book.changed.connect(self._keys_changed)
         self._keys_changed()
         self.windows.opened.connect(lambda: self._with_match(TableSession.hold))
@@ -552,17 +552,20 @@ class MainWindow(QMainWindow):
         elif name in game_preferences() and self.session is not None:
             self.session.objections.seconds = values.objection_seconds(self.session.match.game.id)
         if name in TABLE_SETTINGS:
-            self._with_table(lambda table: table.apply_settings(self._table_settings()))
+            self._settings_changed()
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)
+        self._settings_changed()
+
+    def _settings_changed(self) -> None:
         self._with_table(lambda table: table.apply_settings(self._table_settings()))
 
     def _make_any_table(self, session: Session) -> TableView:
         return self._make_table(session, self._table_settings())
 
     def _table_settings(self) -> TableSettings:
-        return table_settings(self._preferences.values, self._less_motion(), self.book.keymap)
+        return table_settings(self._preferences.values, self._services.motion.less, self.book.keymap)
 
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
