@@ -185,7 +185,7 @@ class StopInterface(_Interface):
         news = self._view.news if stop.key == self._view.focus_key else ""
         told = {
             QAccessible.Text.Name: stop.name,
-            QAccessible.Text.Description: news or stop.about,
+            QAccessible.Text.Description: news or stop.told,
             QAccessible.Text.Accelerator: stop.hotkey,
         }
         return told.get(kind, "")

@@ -16,7 +16,7 @@ class Stop:
     "seat", "button" or "text"; selected: whether it is held or chosen; short: what it is called where the rest of
     its name is known; enabled: whether pressing it does something; pressed: for a switch, whether it is on; hotkey:
     the key that does the same from anywhere on the table; help: what can be done with it and what would come of
-    that, said besides to whoever wants to hear it (see `table.wordiness`).
+    that; told: as much of all this as is told besides the name (see `table.wordiness`).
     """
 
     key: str
@@ -30,6 +30,7 @@ class Stop:
     pressed: bool | None = None
     hotkey: str = ""
     help: str = ""
+    told: str = ""
 
 
 @dataclass(frozen=True)

@@ -47,12 +47,12 @@ def _stop_to_tell(stop: Stop, number: str, count: str, wordiness: str, words: Wo
     if wordiness == SHORT:
         name = stop.short if stop.kind == "card" and stop.short else stop.name
         # A button that does nothing has to say why.
-        return replace(stop, name=name, about=stop.about if stop.enabled else _all_of(stop))
+        return replace(stop, name=name, told=stop.about if stop.enabled else _all_of(stop))
     if wordiness == USUAL:
-        return replace(stop, about=_all_of(stop))
+        return replace(stop, told=_all_of(stop))
     key = words.say(phrases.KEY, key=stop.hotkey) if stop.hotkey else ""
     place = words.say(phrases.PLACE, number=number, count=count) if count != "1" else ""
-    return replace(stop, about=in_sentences((_all_of(stop), key, place)))
+    return replace(stop, told=in_sentences((_all_of(stop), key, place)))
 
 
 def _all_of(stop: Stop) -> str:

@@ -7,12 +7,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.table import reader as reading
 from holzwurm_desktop.table.hearing import lists_announcements
 from holzwurm_desktop.table.stage import Node
+from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.table.view import TableView
 from tests.table.fakes import FakeSession, table
 
@@ -151,6 +153,24 @@ def test_a_name_that_changes_is_told(
     hear()
 
     assert (Event.NameChanged, "seat:0") in ear.told
+
+
+def test_what_can_be_done_is_told_with_the_focus_and_not_again_whenever_it_changes(
+    view: TableView, ear: Ear, hear: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def groups(about: str, help: str) -> None:
+        stop = Stop("row:new", "New row", QRectF(), "place", about, help=help)
+        monkeypatch.setattr(view.table, "groups", lambda: [Group("row", "Rows", (stop,))])
+        view.stops_changed()
+        hear()
+
+    groups("empty", "Enter plays.")
+    ear.heard.clear()
+    groups("empty", "Enter plays, or O.")
+    assert (Event.DescriptionChanged, "row:new") not in ear.told
+    groups("full", "Enter plays, or O.")
+
+    assert (Event.DescriptionChanged, "row:new") in ear.told
 
 
 def test_taking_a_card_up_and_putting_it_back_is_told(

@@ -35,7 +35,7 @@ GROUPS = [Group("hand", "Your hand", (CARD, PLACE)), Group("button", "Buttons", 
 
 def told(wordiness: str) -> list[tuple[str, str]]:
     groups = groups_to_tell(GROUPS, wordiness, Words())
-    return [(stop.name, stop.about) for group in groups for stop in group.stops]
+    return [(stop.name, stop.told) for group in groups for stop in group.stops]
 
 
 def test_little_is_the_name_what_a_card_must_and_why_a_button_is_grey() -> None:

@@ -46,6 +46,7 @@ from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
 
@@ -201,7 +202,11 @@ class KistenstapelTable(BoxTable):
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def task_words(self) -> str:
-        return self.panel.call_words() if self.now.waiting else super().task_words()
+        if self.now.waiting:
+            return self.panel.call_words()
+        planned = self.session.my_turn and self.planner.changed and not self.review.shown
+        task = self.telling.what_to_do(self.now) if planned else ""
+        return in_sentences((task, super().task_words()))
 
     def news_of(self, seat: int) -> str:
         return self.telling.news(self.news)
