@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import VoidPtr
 
 from holzwurm_desktop.table.stage import Node, Stage
@@ -271,6 +271,14 @@ def tell_states(node: Node, before: Stop, now: Stop) -> None:
     changed.checked = before.pressed != now.pressed
     if changed.disabled or changed.checked:
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+
+
+def describe_for_now(widget: QWidget, text: str) -> None:
+    """Have a screen reader that knows no announcements say `text`: as the description of what has the keyboard, which
+    it reads when that changes."""
+    before = widget.accessibleDescription()
+    widget.setAccessibleDescription(text)
+    widget.setAccessibleDescription(before)
 
 
 def announce(source: QObject, text: str, urgent: bool = False) -> None:

@@ -140,6 +140,8 @@ class Reader(QObject):
             # The event has it by now. Orca also reads the description of what gets the keyboard, and comes to that
             # only after a while: it would say the same twice.
             self.news = ""
+        elif isinstance(focused := self._listening(), QWidget) and focused is not self._view:
+            accessible.describe_for_now(focused, text)
 
     def _listening(self) -> QObject:
         """What has the keyboard: readers heed what comes from there."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.panes import Panes
@@ -26,6 +26,7 @@ from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
+from holzwurm_desktop.table.accessible import announce
 from holzwurm_desktop.table.glances import GLANCES
 from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
@@ -299,7 +300,7 @@ class MainWindow(QMainWindow):
             "statistics": lambda: windows.statistics(self._game_id()),
             "preferences": windows.preferences,
             "quit": self.close,
-            "move_list": self._show_dock,
+            "move_list": self._toggle_dock,
             "next_pane": lambda: self.panes.go(1),
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
@@ -567,6 +568,13 @@ class MainWindow(QMainWindow):
     def _table_settings(self) -> TableSettings:
         return table_settings(self._preferences.values, self._services.motion.less, self.book.keymap)
 
+    def _toggle_dock(self) -> None:
+        self._show_dock()
+        if self.session is not None:
+            shown = self.menus.actions["move_list"].isChecked()
+            told = self.tr("The move list is shown.") if shown else self.tr("The move list is hidden.")
+            self._tell_change(told)
+
     def _show_dock(self) -> None:
         wanted = self.menus.actions["move_list"].isChecked()
         self.dock.setVisible(wanted and self.session is not None)
@@ -575,6 +583,17 @@ class MainWindow(QMainWindow):
     def _show_full_screen(self) -> None:
         # This bit alone: a window that was maximised is so again afterwards.
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        whole = self.windowState() & Qt.WindowState.WindowFullScreen
+        self._tell_change(self.tr("Full screen is on.") if whole else self.tr("Full screen is off."))
+
+    def _tell_change(self, text: str) -> None:
+        """Tell, to screen readers as well, what a key has changed about the window."""
+        self.status.say(text)
+        focused = QApplication.focusWidget() or self
+        if self.table is not None:
+            self.table.announce_for_now(text)
+        else:
+            announce(focused, text)
 
 
 def _put_back(session: TableSession) -> None:

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>Übungspartie</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>Die Zugliste wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>Die Zugliste ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Vollbild ein.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Vollbild aus.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>

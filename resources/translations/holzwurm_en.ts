@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>The move list is shown.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>The move list is hidden.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Full screen is on.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Full screen is off.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>La liste des coups est affichée.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>La liste des coups est masquée.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Plein écran activé.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Plein écran désactivé.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>oefenpartij</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>De zettenlijst wordt getoond.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>De zettenlijst is verborgen.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Volledig scherm aan.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Volledig scherm uit.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>

@@ -83,3 +83,26 @@ def test_an_answer_goes_when_somebody_else_looks(window: MainWindow) -> None:
     session.set_viewer(1)
 
     assert "Your hand" not in shown(window)
+
+
+@pytest.mark.parametrize(
+    ("action", "on", "off"),
+    [
+        ("move_list", "The move list is shown.", "The move list is hidden."),
+        ("full_screen", "Full screen is on.", "Full screen is off."),
+    ],
+)
+def test_what_a_key_changes_about_the_window_is_said(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, action: str, on: str, off: str
+) -> None:
+    begin(window, "holzwurm")
+    assert window.table is not None
+    reader = window.table.reader
+    qtbot.waitUntil(lambda: reader.quiet)
+    said: list[str] = []
+    monkeypatch.setattr(reader, "_send", lambda text, urgent: said.append(text))
+    for told in (on, off):
+        window.menus.actions[action].trigger()
+        assert shown(window) == told
+        qtbot.waitUntil(lambda: reader.quiet)
+        assert said[-1] == told

@@ -178,6 +178,7 @@ class BoxTable(GameTable):
         """Show the whole pile, in the middle and as large as it fits."""
         self.fit_camera(anew=True)
         self.refresh()
+        self.view.announce(self.say(words_of.WHOLE))
 
     def zoom_about_focus(self, factor: float) -> None:
         """Zoom about the column that the keyboard is on, or else about the middle."""

@@ -295,6 +295,9 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.draft.put(card, slot)
         self.view.sound_requested.emit("lay")
         self.settle()
+        said, name = self.look.words.say, self._names()[self.session.turn]
+        rank = text.rank_name(self.look.words, card[0])
+        self.view.announce(said(text.SLOT_STATE, name=name, slot=slot + 1, card=rank))
         if self.view.focus_visible and self.draft.full and self.asking.strip is not None:
             self.view.focus_stop(self.asking.strip.buttons[0].key)
 
