@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
@@ -84,6 +84,16 @@ def next_group(groups: Sequence[Group], key: str, step: int) -> str:
         return nearest(groups, key, 0)
     at = found[0] + step
     return filled[at].stops[0].key if 0 <= at < len(filled) else ""
+
+
+def come_back(groups: Sequence[Group], key: str, left: Mapping[str, tuple[str, int]]) -> str:
+    """Where the keyboard goes that comes to the group of the stop `key`: to the stop that it left there, or the one
+    that has its place now. `left`: for each group that it was in, the key of that stop and its index."""
+    prefix = key.partition(":")[0]
+    if prefix not in left:
+        return key
+    stop, index = left[prefix]
+    return stop if find(groups, stop) is not None else nearest(groups, stop, index)
 
 
 def end_group(groups: Sequence[Group], step: int) -> str:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
@@ -287,3 +287,21 @@ def test_tab_past_the_last_group_leaves_the_table_where_something_else_takes_the
         qtbot.keyClick(view, "\t")
 
     assert view.focus_key.startswith("hand:")  # nothing else does
+
+
+def test_tab_comes_back_to_the_card_that_it_left(view: TableView, qtbot: QtBot) -> None:
+    third = view.table.fan.cards[2]
+    view.focus_stop(f"hand:{third}")
+    qtbot.keyClick(view, "\t")
+    assert not view.focus_key.startswith("hand:")
+    qtbot.keyClick(view, "\t", Qt.KeyboardModifier.ShiftModifier)
+
+    assert view.focus_key == f"hand:{third}"
+
+
+def test_a_button_that_goes_does_not_leave_the_keyboard_on_another(view: TableView) -> None:
+    view.focus_visible = True
+    view.focus_key = "button:gone"
+    view.mend_focus()
+
+    assert view.focus_key.startswith("hand:")
