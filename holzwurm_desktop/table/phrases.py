@@ -21,6 +21,8 @@ BUTTONS = QT_TRANSLATE_NOOP("table", "Buttons")
 TABLE = QT_TRANSLATE_NOOP("table", "Card table")
 KNOWN = QT_TRANSLATE_NOOP("table", "known in the hand: {cards}")
 ON_TURN = QT_TRANSLATE_NOOP("table", "on turn")
+KEY = QT_TRANSLATE_NOOP("table", "Key: {key}")
+PLACE = QT_TRANSLATE_NOOP("table", "{number} of {count}")
 
 ROUND_RESULT = QT_TRANSLATE_NOOP("table", "Round {number} of {count}")
 WINNER = QT_TRANSLATE_NOOP("table", "{names} wins the match!")

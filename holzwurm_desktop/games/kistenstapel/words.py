@@ -288,4 +288,5 @@ WORDS = GameText(
     options=OPTIONS,
     preferences=PREFERENCES,
     opened_by={"bid-made": "bids-revealed"},
+    known_to_mover=frozenset({"passed", "conceded", "bid-made", "leftover-done"}),
 )

@@ -265,4 +265,5 @@ WORDS = GameText(
     options=OPTIONS,
     preferences=PREFERENCES,
     within_turn=frozenset(),
+    known_to_mover=frozenset({"discarded", "trio-laid", "fourth-laid", "turn-ended"}),
 )

@@ -380,4 +380,10 @@ WORDS = GameText(
     error_data=error_data,
     opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
     within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),
+    known_to_mover=frozenset(
+        (
+            *("line-chosen", "slid", "blocked", "attacked", "raised", "challenged", "declined", "sleep-chosen"),
+            *("reversed", "filled", "left-empty"),
+        )
+    ),
 )
