@@ -320,7 +320,7 @@ class TableSession(Session):
 
     def _tell(self, events: list[Event]) -> None:
         if events:
-            self.events_happened.emit(events)
+            self._tell_events(events)
         self.history_changed.emit()
         self._advance()
 

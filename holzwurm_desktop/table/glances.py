@@ -93,4 +93,3 @@ def _group_line(group: Group, tells_something: Callable[[Stop], bool]) -> str:
 
 def _list(title: str, things: str) -> str:
     return f"{title}: {things}" if things else ""
-

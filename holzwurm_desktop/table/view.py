@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -125,12 +126,15 @@ class TableView(Stage):
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Use other settings from now on."""
-        changed, self.settings = settings != self.settings, settings
+        changed, before, self.settings = settings != self.settings, self.settings, settings
         self.look.keys = settings.keys
         self.table.animator.speed = settings.pace
         if settings.hand_order in self.table.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
-        if changed:
+        if settings.since_folded != before.since_folded:
+            self._lay_out_again()
+            self._repaint_all()
+        elif changed:
             self.table.settle()
 
     def set_palette(self, palette: Palette) -> None:
@@ -227,6 +231,11 @@ class TableView(Stage):
             self._repaint_all()
         super().paintEvent(event)
 
+    def set_since_folded(self, folded: bool) -> None:
+        self.table.animator.finish()
+        self.apply_settings(replace(self.settings, since_folded=folded))
+        self.since_folded.emit(folded)
+
     # What the main window asks for.
 
     def request_undo(self) -> None:
@@ -287,6 +296,7 @@ class TableView(Stage):
 
     def _show_note(self, text: str) -> None:
         self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+        self.table.part_bubbles()
 
     # Stops.
 
@@ -461,7 +471,12 @@ class TableView(Stage):
         self.pointer.release(event.position().toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom the surface under the wheel."""
+        """Zoom the surface under the wheel, or go through the sentences under it."""
+        recap = self.table.recap
+        if recap.shown and recap.item.place.contains(event.position()):
+            recap.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
+            event.accept()
+            return
         # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.
         self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()

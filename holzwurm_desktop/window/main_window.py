@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = (
-    *("one_click_play", "from_memory", "animation_speed", "wordiness", "hand_order"),
+    *("one_click_play", "from_memory", "since_folded", "animation_speed", "wordiness", "hand_order"),
     *game_preferences(),
 )
 """Preferences of which the table is told when they change."""
@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
