@@ -377,7 +377,10 @@ class GameTable(TableContract):
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
-        if not told or self.question is not None or self.sheet is not None:
+        if self.question is not None or self.sheet is not None:
+            return
+        if not told:
+            self.view.answer(self.look.words.say(phrases.NOTHING_YET))
             return
         self.animator.finish()
         self._forget()

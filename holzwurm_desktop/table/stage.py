@@ -111,6 +111,10 @@ class Stage(QGraphicsView, Abstract):
         """Have a screen reader say `text`, unless something else is to be said first."""
 
     @abstractmethod
+    def answer(self, text: str) -> None:
+        """Say and show the answer to what the player asked with a key."""
+
+    @abstractmethod
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
 

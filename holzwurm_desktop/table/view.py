@@ -290,9 +290,12 @@ class TableView(Stage):
         self.come_to_rest()
         text = glance(self.table, name)
         if text:
-            self.reader.answer(text)
-            self._show_note(text)
+            self.answer(text)
         return text
+
+    def answer(self, text: str) -> None:
+        self.reader.answer(text)
+        self._show_note(text)
 
     def _show_note(self, text: str) -> None:
         self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -323,8 +324,7 @@ class MainWindow(QMainWindow):
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
         }
-        for each in GLANCES:
-            with_table[f"glance_{each}"] = lambda table, each=each: self._glance(table, each)
+        with_table |= {f"glance_{each}": partial(self._glance, name=each) for each in GLANCES}
         # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
         # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():

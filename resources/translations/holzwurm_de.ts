@@ -4935,6 +4935,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Noch einmal zeigen</translation>
     </message>
     <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: eingeklappt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: ausgeklappt.</translation>
+    </message>
+    <message>
         <source>Nobody else has moved yet.</source>
         <translation>Noch hat niemand sonst gezogen.</translation>
     </message>

@@ -4935,6 +4935,14 @@ Do you want to replace it?</translation>
         <translation>Play it again</translation>
     </message>
     <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: folded.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: unfolded.</translation>
+    </message>
+    <message>
         <source>Nobody else has moved yet.</source>
         <translation>Nobody else has moved yet.</translation>
     </message>

@@ -4935,6 +4935,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Revoir</translation>
     </message>
     <message>
+        <source>{title}: folded.</source>
+        <translation>{title}&#xa0;: replié.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}&#xa0;: déplié.</translation>
+    </message>
+    <message>
         <source>Nobody else has moved yet.</source>
         <translation>Personne d’autre n’a encore joué.</translation>
     </message>

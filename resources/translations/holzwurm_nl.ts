@@ -4935,6 +4935,14 @@ Wil je het vervangen?</translation>
         <translation>Nog eens zien</translation>
     </message>
     <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: ingeklapt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: uitgeklapt.</translation>
+    </message>
+    <message>
         <source>Nobody else has moved yet.</source>
         <translation>Er heeft nog niemand anders gespeeld.</translation>
     </message>
