@@ -22,7 +22,7 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
-from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.table.surface import Surface
 from holzwurm_desktop.text.words import Phrase
 
@@ -179,6 +179,11 @@ class TableContract(QObject):
     def middle_groups(self) -> list[Group]:
         """The stops of the middle, in groups."""
         raise NotImplementedError
+
+    def tells_something(self, stop: Stop) -> bool:
+        """Whether a stop of the middle belongs into an account of the whole table in one breath: by default unless
+        nothing lies there."""
+        return stop.name != stop.short
 
     def place_keys(self) -> Mapping[str, KeyAction]:
         """What the keys do that choose places, by the keys of the places."""

@@ -25,6 +25,7 @@ from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
+from holzwurm_desktop.table.glances import call_to_tell
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
@@ -42,6 +43,7 @@ from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
+from holzwurm_desktop.table.wordiness import events_to_tell
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 
@@ -233,7 +235,7 @@ class GameTable(TableContract):
         hidden = self.view.concealed or self.view.settings.from_memory or seat == self.viewer
         return () if hidden else self.known_cards(seat)
 
-    def _cards_of(self, seat: int) -> str:
+    def cards_of(self, seat: int) -> str:
         """The cards of a seat that a screen reader tells besides their number."""
         if not self.known[seat].cards:
             return self.open_cards(seat)
@@ -254,7 +256,7 @@ class GameTable(TableContract):
     def hand_group(self) -> Group:
         """The viewer's cards as stops."""
         held = self.actions.picking.held
-        return hand_group(self.look.words, self.fan.cards, held, self.text.card_text, self.card_rect)
+        return hand_group(self.look.words, self.fan.cards, held, self.text, self.card_rect)
 
     def turn_words(self) -> str:
         """Whose turn it is, in a sentence; nothing when the round is over."""
@@ -265,11 +267,16 @@ class GameTable(TableContract):
             return say(phrases.YOUR_TURN, name=self.session.name(turn))
         return say(phrases.TURN_OF, name=self.session.name(turn))
 
+    def task_words(self) -> str:
+        """Who has to do what now, for a screen reader, while nothing is asked and no sheet lies there."""
+        return self.turn_words()
+
     def call_words(self) -> str:
-        """Who has to do what now, for a screen reader: where a question or a sheet is, what that is about."""
+        """Who has to do what now, as a screen reader is told after each move: where a question or a sheet is, what
+        that is about."""
         if self.question is not None:
             return "" if self.view.hasFocus() else self.question.text  # else told with the focused answer
-        return self.sheet.title if self.sheet is not None else self.turn_words()
+        return self.sheet.title if self.sheet is not None else call_to_tell(self)
 
     def _show_words(self) -> None:
         if self.actions.picking.held is not None:
@@ -328,7 +335,9 @@ class GameTable(TableContract):
         self.animator.finish()
         self._forget()
         events = [seen_by(event, self.viewer) for event in events]
-        for event in events:
+        for event in events_to_tell(
+            events, self.viewer, self.text.known_to_mover, self.view.settings.wordiness
+        ):
             self.view.announce(self.text.event_text(self.look.words, event, self._names()))
         self.view.call()
         self.recap.take(events)
@@ -369,7 +378,10 @@ class GameTable(TableContract):
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
-        if not told or self.question is not None or self.sheet is not None:
+        if self.question is not None or self.sheet is not None:
+            return
+        if not told:
+            self.view.answer(self.look.words.say(phrases.NOTHING_YET))
             return
         self.animator.finish()
         self._forget()
@@ -540,7 +552,7 @@ class GameTable(TableContract):
         return [
             self.hand_group(),
             *with_keys(self.middle_groups(), chosen_by),
-            seat_group(words, self.plates, counts, [self._cards_of(seat) for seat in range(len(counts))]),
+            seat_group(words, self.plates, counts, [self.cards_of(seat) for seat in range(len(counts))]),
             *self.recap.groups(),
             Group("button", words.say(phrases.BUTTONS), buttons),
         ]

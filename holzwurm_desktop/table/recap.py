@@ -205,7 +205,10 @@ class Recap:
 
     def turn_fold(self) -> None:
         """Fold the panel, or unfold it. The view keeps that for other matches, too."""
-        self._view.set_since_folded(not self._view.settings.since_folded)
+        folded = not self._view.settings.since_folded
+        self._view.set_since_folded(folded)
+        told = phrases.FOLDED if folded else phrases.UNFOLDED
+        self._view.announce(self._look.words.say(told, title=self.title))
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons of the panel."""

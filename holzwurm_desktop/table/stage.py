@@ -38,8 +38,8 @@ class Stage(QGraphicsView, Abstract):
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
-    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told of
-    the focused stop besides, "" for nothing.
+    whether the focus is drawn, which it is only while the keyboard is used; news: what a screen reader is told
+    just now as the description of the focused stop, "" for nothing.
     """
 
     sound_requested = Signal(str)
@@ -75,7 +75,7 @@ class Stage(QGraphicsView, Abstract):
     @property
     @abstractmethod
     def news(self) -> str:
-        """What is told of the focused stop besides."""
+        """What is told just now as the description of the focused stop."""
 
     @abstractmethod
     def groups(self) -> list[Group]:
@@ -109,6 +109,10 @@ class Stage(QGraphicsView, Abstract):
     @abstractmethod
     def announce_for_now(self, text: str) -> None:
         """Have a screen reader say `text`, unless something else is to be said first."""
+
+    @abstractmethod
+    def answer(self, text: str) -> None:
+        """Say and show the answer to what the player asked with a key."""
 
     @abstractmethod
     def stops_changed(self) -> None:

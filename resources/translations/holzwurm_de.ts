@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>Übungspartie</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>Die Zugliste wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>Die Zugliste ist ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Vollbild ein.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Vollbild aus.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animationen</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Bildschi&amp;rmleser sagen</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand sortiert</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Sound and speech</source>
+        <translation>Ton und Sprachausgabe</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>schnell</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>wenig</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>das Übliche</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Eingabe baut die oberste Kiste ab. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Eingabe baut die oberste Kiste ab. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1209,8 +1241,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Diese Kiste bringt: {cards}.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. Die oberste darf nicht weg: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>Die oberste darf nicht weg: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -3673,6 +3705,22 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Was da&amp;nach geschah</translation>
     </message>
     <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Wer &amp;dran ist</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>Der &amp;Punktestand</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Meine Hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Was auf dem T&amp;isch liegt</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Zugliste und Punktestand</translation>
     </message>
@@ -4802,6 +4850,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>am Zug</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Runde {number} von {count}</translation>
     </message>
@@ -4877,6 +4933,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Play it again</source>
         <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: eingeklappt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: ausgeklappt.</translation>
     </message>
     <message>
         <source>Nobody else has moved yet.</source>

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>practice</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>The move list is shown.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>The move list is hidden.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Full screen is on.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Full screen is off.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Screen readers are tol&amp;d</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand sorted</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Play</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
+        <source>Sound and speech</source>
+        <translation>Sound and speech</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>fast</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>little</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>the usual</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>everything</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Enter takes its top box down. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Enter takes its top box down. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1209,8 +1241,8 @@ Do you want to replace it?</translation>
         <translation>this box brings: {cards}.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. It may not go: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>It may not go: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -3673,6 +3705,22 @@ Do you want to replace it?</translation>
         <translation>What happened a&amp;fter that</translation>
     </message>
     <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Whose &amp;turn it is</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>The &amp;scores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;My hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>What lies on the ta&amp;ble</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Move list and scores</translation>
     </message>
@@ -4802,6 +4850,14 @@ Do you want to replace it?</translation>
         <translation>on turn</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Key: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} of {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Round {number} of {count}</translation>
     </message>
@@ -4877,6 +4933,14 @@ Do you want to replace it?</translation>
     <message>
         <source>Play it again</source>
         <translation>Play it again</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: folded.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: unfolded.</translation>
     </message>
     <message>
         <source>Nobody else has moved yet.</source>

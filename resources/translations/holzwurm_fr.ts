@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>La liste des coups est affichée.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>La liste des coups est masquée.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Plein écran activé.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Plein écran désactivé.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animations</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>L&amp;e lecteur d’écran dit</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Main triée</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Son</translation>
+        <source>Sound and speech</source>
+        <translation>Son et voix</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>rapides</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>peu</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>l’habituel</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Entrée démonte la caisse du haut. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Entrée démonte la caisse du haut. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1209,8 +1241,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>cette caisse rapporte&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. Celle du haut doit rester&#xa0;: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>Celle du haut doit rester&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -3673,6 +3705,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Ce qui s’est passé en&amp;suite</translation>
     </message>
     <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>À &amp;qui de jouer</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>Les sc&amp;ores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Ma main</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Ce qu’il y a sur la ta&amp;ble</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Liste des coups et scores</translation>
     </message>
@@ -4802,6 +4850,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>c’est son tour</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Touche&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Manche {number} sur {count}</translation>
     </message>
@@ -4877,6 +4933,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Play it again</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}&#xa0;: replié.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}&#xa0;: déplié.</translation>
     </message>
     <message>
         <source>Nobody else has moved yet.</source>

@@ -307,6 +307,22 @@
         <source>practice</source>
         <translation>oefenpartij</translation>
     </message>
+    <message>
+        <source>The move list is shown.</source>
+        <translation>De zettenlijst wordt getoond.</translation>
+    </message>
+    <message>
+        <source>The move list is hidden.</source>
+        <translation>De zettenlijst is verborgen.</translation>
+    </message>
+    <message>
+        <source>Full screen is on.</source>
+        <translation>Volledig scherm aan.</translation>
+    </message>
+    <message>
+        <source>Full screen is off.</source>
+        <translation>Volledig scherm uit.</translation>
+    </message>
 </context>
 <context>
     <name>MatchDetails</name>
@@ -552,6 +568,10 @@
         <translation>&amp;Animaties</translation>
     </message>
     <message>
+        <source>Screen readers are tol&amp;d</source>
+        <translation>Scherml&amp;ezer vertelt</translation>
+    </message>
+    <message>
         <source>&amp;Hand sorted</source>
         <translation>&amp;Hand gesorteerd</translation>
     </message>
@@ -580,8 +600,8 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
+        <source>Sound and speech</source>
+        <translation>Geluid en spraak</translation>
     </message>
     <message>
         <source>&amp;One click plays a card that has only one place to go</source>
@@ -658,6 +678,18 @@
     <message>
         <source>fast</source>
         <translation>snel</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>weinig</translation>
+    </message>
+    <message>
+        <source>the usual</source>
+        <translation>het gewone</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>by colour</source>
@@ -1193,8 +1225,8 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{column}. Enter takes its top box down. {cards}</source>
-        <translation>{column}. Enter breekt de bovenste kist af. {cards}</translation>
+        <source>Enter takes its top box down. {cards}</source>
+        <translation>Enter breekt de bovenste kist af. {cards}</translation>
     </message>
     <message>
         <source>{name} takes down a box: {cards}.</source>
@@ -1209,8 +1241,8 @@ Wil je het vervangen?</translation>
         <translation>deze kist levert op: {cards}.</translation>
     </message>
     <message>
-        <source>{column}. It may not go: {reason}</source>
-        <translation>{column}. De bovenste mag niet weg: {reason}</translation>
+        <source>It may not go: {reason}</source>
+        <translation>De bovenste mag niet weg: {reason}</translation>
     </message>
     <message>
         <source>The pile is gone: {scores}.</source>
@@ -3673,6 +3705,22 @@ Wil je het vervangen?</translation>
         <translation>Wat er d&amp;aarna gebeurde</translation>
     </message>
     <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>Wie er aan de &amp;beurt is</translation>
+    </message>
+    <message>
+        <source>The &amp;scores</source>
+        <translation>De &amp;scores</translation>
+    </message>
+    <message>
+        <source>&amp;My hand</source>
+        <translation>&amp;Mijn hand</translation>
+    </message>
+    <message>
+        <source>What lies on the ta&amp;ble</source>
+        <translation>Wat er op tafe&amp;l ligt</translation>
+    </message>
+    <message>
         <source>&amp;Move list and scores</source>
         <translation>&amp;Zettenlijst en scores</translation>
     </message>
@@ -4802,6 +4850,14 @@ Wil je het vervangen?</translation>
         <translation>aan de beurt</translation>
     </message>
     <message>
+        <source>Key: {key}</source>
+        <translation>Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
         <source>Round {number} of {count}</source>
         <translation>Ronde {number} van {count}</translation>
     </message>
@@ -4877,6 +4933,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>Play it again</source>
         <translation>Nog eens zien</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: ingeklapt.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: uitgeklapt.</translation>
     </message>
     <message>
         <source>Nobody else has moved yet.</source>

@@ -145,12 +145,9 @@ class AfbraakTable(BoxTable):
     def _won(self, column: Column) -> WonCards:
         return remove_box(self.now.pile, self.now.opened, column).won
 
-    def about_column(self, column: Column) -> tuple[str, str]:
+    def help_at(self, column: Column) -> str:
         words, good = self._effect(column)
-        name = self.column_words(column)
-        if good:
-            return name, self.say(text.WHAT_ENTER_DOES, column=name, cards=words)
-        return name, self.say(text.WHY_NOT, column=name, reason=words)
+        return self.say(text.WHAT_ENTER_DOES, cards=words) if good else self.say(text.WHY_NOT, reason=words)
 
     # Taking down.
 

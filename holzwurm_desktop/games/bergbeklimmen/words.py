@@ -242,4 +242,5 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     within_turn=frozenset(),
+    known_to_mover=frozenset({"played", "kept"}),
 )

@@ -252,5 +252,6 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    known_to_mover=frozenset({"played"}),
     loss=loss,
 )

@@ -309,4 +309,5 @@ WORDS = GameText(
     preferences=PREFERENCES,
     loss=loss,
     opened_by={"bid-made": "bids-revealed"},
+    known_to_mover=frozenset({"passed", "conceded", "bid-made", "leftover-done"}),
 )

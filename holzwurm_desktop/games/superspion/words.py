@@ -281,4 +281,5 @@ WORDS = GameText(
     preferences=PREFERENCES,
     loss=loss,
     within_turn=frozenset(),
+    known_to_mover=frozenset({"discarded", "trio-laid", "fourth-laid", "turn-ended"}),
 )

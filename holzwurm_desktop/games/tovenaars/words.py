@@ -388,4 +388,19 @@ WORDS = GameText(
     loss=loss,
     opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
     within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),
+    known_to_mover=frozenset(
+        (
+            *(
+                "line-chosen",
+                "slid",
+                "blocked",
+                "attacked",
+                "raised",
+                "challenged",
+                "declined",
+                "sleep-chosen",
+            ),
+            *("reversed", "filled", "left-empty"),
+        )
+    ),
 )

@@ -45,6 +45,7 @@ from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer
+from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
 from holzwurm_desktop.text.words import Phrase
@@ -203,9 +204,12 @@ class KistenstapelTable(BoxTable):
             return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
-    def call_words(self) -> str:
-        covered = self.question is not None or self.sheet is not None
-        return self.panel.call_words() if self.now.waiting and not covered else super().call_words()
+    def task_words(self) -> str:
+        if self.now.waiting:
+            return self.panel.call_words()
+        planned = self.session.my_turn and self.planner.changed and not self.review.shown
+        task = self.telling.what_to_do(self.now) if planned else ""
+        return in_sentences((task, super().task_words()))
 
     def notes_of(self, events: Sequence[Event]) -> list[str]:
         return self.telling.notes(events)
@@ -226,8 +230,8 @@ class KistenstapelTable(BoxTable):
         ways = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
         return sorted({(x + dx, y + dy) for x, y in self.planner.draft.pile for dx, dy in ways})
 
-    def about_column(self, column: Column) -> tuple[str, str]:
-        return self.column_words(column), self.telling.keys_at(self.planner, column, self.key_name)
+    def help_at(self, column: Column) -> str:
+        return self.telling.keys_at(self.planner, column, self.key_name)
 
     def press_place(self, key: str) -> None:
         """Put a box there, as a screen reader's press asks for."""

@@ -50,13 +50,15 @@ class Telling:
         return self._say(text.PLAN_OR_PASS, name=name) if now.phase == "play" else ""
 
     def plan(self, report: Report | None) -> str:
-        """What a plan would do: boxes, cards laid and returned by type, points. If it breaks the rules, why;
-        "" without a plan."""
+        """What a plan would do: boxes, cards laid and returned by type, and points, or the cards that are lacking. If
+        it breaks the rules, why; "" without a plan."""
         if report is None:
             return ""
         if report.used is None or report.returned is None:
             return self.reason(report)
         effect = text.effect_text(self._words, report.boxes, report.used, report.returned)
+        if report.blame is not None:
+            return f"{effect} · {self.reason(report)}"
         points = report.points or 0
         sign = "\N{MINUS SIGN}" if points < 0 else ""
         return f"{effect} · {sign}{self._say(text.POINTS, n=abs(points))}"

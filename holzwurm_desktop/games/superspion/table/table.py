@@ -54,7 +54,7 @@ from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group, neighbour
+from holzwurm_desktop.table.stops import Group, Stop, neighbour
 
 _ROWS = {UP: -1, DOWN: 1}
 
@@ -448,6 +448,10 @@ class SuperspionTable(PictureTable[SuperspionView, Picture]):
             table_group(words, self.picture, self.places, self.seating, self.open_spies, known, attention),
             sheet_group(words, self.props.form),
         ]
+
+    def tells_something(self, stop: Stop) -> bool:
+        group, _, card = stop.key.partition(":")
+        return card in self.props.form.state.marks if group == "box" else super().tells_something(stop)
 
     def round_lines(self) -> list[SheetLine]:
         return round_lines(self.session.match, self.look.words)

@@ -55,7 +55,8 @@ from holzwurm_desktop.table.layout import Zones
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.picking import Target
 from holzwurm_desktop.table.stage import Stage
-from holzwurm_desktop.table.stops import Group
+from holzwurm_desktop.table.stops import Group, Stop
+from holzwurm_desktop.table.wordiness import FULL
 
 
 class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
@@ -307,6 +308,9 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
         self.draft.put(card, slot)
         self.view.sound_requested.emit("lay")
         self.settle()
+        said, name = self.look.words.say, self._names()[self.session.turn]
+        rank = text.rank_name(self.look.words, card[0])
+        self.view.announce(said(text.SLOT_STATE, name=name, slot=slot + 1, card=rank))
         if self.view.focus_visible and self.draft.full and self.asking.strip is not None:
             self.view.focus_stop(self.asking.strip.buttons[0].key)
 
@@ -395,6 +399,12 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def middle_groups(self) -> list[Group]:
         reading = Reading(self.look.words, self.picture, self.ground, self._names(), self.attention())
         return reading.groups(" ".join(self.scenery.report.lines))
+
+    def tells_something(self, stop: Stop) -> bool:
+        """What each still owns is told on its own, unless all is wanted: it would take two breaths."""
+        group = stop.key.partition(":")[0]
+        owned = group == "stack" and self.view.settings.wordiness != FULL
+        return group != "report" and not owned and super().tells_something(stop)
 
     def round_lines(self) -> list[SheetLine]:
         return round_lines(self.session.match, self.look.words)
