@@ -378,7 +378,7 @@ class GameTable(TableContract):
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
-        if self.question is not None or self.sheet is not None:
+        if self.view.concealed or self.question is not None or self.sheet is not None:
             return
         if not told:
             self.view.answer(self.look.words.say(phrases.NOTHING_YET))
