@@ -375,6 +375,10 @@ class GameTable(TableContract):
         self.session.end_film()
         self.view.rested.emit()
 
+    def light_told(self, move: int | None) -> None:
+        """Light what the panel tells of a move, which is just played again; None lights nothing."""
+        self.recap.light(move)
+
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
