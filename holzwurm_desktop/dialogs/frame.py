@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance, title_font
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.room import Least, Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
 from holzwurm_desktop.desktop.wheel import CalmWheel
@@ -151,7 +152,7 @@ class WorkshopDialog(QDialog):
         if event.key() in steps:
             bar = self.sheet.verticalScrollBar()
             bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep())
-        else:
+        elif not strike_by_place(self, event):
             super().keyPressEvent(event)
 
     def _fit(self) -> None:
