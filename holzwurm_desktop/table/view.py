@@ -271,10 +271,10 @@ class TableView(Stage):
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self._show_note(text)
+            self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     def glance(self, name: str) -> str:
-        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
+        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
         none."""
         if self.concealed or not self.isVisible():
             return ""
@@ -282,11 +282,7 @@ class TableView(Stage):
         text = glance(self.table, name)
         if text:
             self.reader.answer(text)
-            self._show_note(text)
         return text
-
-    def _show_note(self, text: str) -> None:
-        self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
 
     # Stops.
 
