@@ -52,8 +52,13 @@ class Plank(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        # A long title must not make the dialog wider than its content.
-        return QSize(0, round(QFontMetricsF(self._title_font()).height()) + 2 * _TOP)
+        # A long title must not make the dialog wider than its content; it may need more lines instead.
+        return QSize(0, self.heightForWidth(max(self.width(), 2 * _EDGE + 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
         line = self._height(self._line, self.font(), width) + 2 if self._line else 0
