@@ -24,10 +24,12 @@ def name_list(box: QComboBox, name: str) -> None:
     """Tell screen readers what a drop-down list chooses that has no label to be seen. It has to lie in a widget."""
     box.setAccessibleName(name)
     # On Linux Qt gives the chosen entry as the name, and what the list is for by its label only.
-    labels = box.parentWidget().findChildren(QLabel, "", Qt.FindChildOption.FindDirectChildrenOnly)
+    around = box.parentWidget()
+    assert around is not None
+    labels = around.findChildren(QLabel, "", Qt.FindChildOption.FindDirectChildrenOnly)
     label = next((each for each in labels if each.buddy() is box), None)
     if label is None:
-        label = QLabel(box.parentWidget())
+        label = QLabel(around)
         label.setBuddy(box)
         label.hide()
     label.setText(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -125,12 +126,15 @@ class TableView(Stage):
 
     def apply_settings(self, settings: TableSettings) -> None:
         """Use other settings from now on."""
-        changed, self.settings = settings != self.settings, settings
+        changed, before, self.settings = settings != self.settings, self.settings, settings
         self.look.keys = settings.keys
         self.table.animator.speed = settings.pace
         if settings.hand_order in self.table.orders and settings.hand_order != self.hand_order:
             self.hand_order = settings.hand_order
-        if changed:
+        if settings.since_folded != before.since_folded:
+            self._lay_out_again()
+            self._repaint_all()
+        elif changed:
             self.table.settle()
 
     def set_palette(self, palette: Palette) -> None:
@@ -227,6 +231,11 @@ class TableView(Stage):
             self._repaint_all()
         super().paintEvent(event)
 
+    def set_since_folded(self, folded: bool) -> None:
+        self.table.animator.finish()
+        self.apply_settings(replace(self.settings, since_folded=folded))
+        self.since_folded.emit(folded)
+
     # What the main window asks for.
 
     def request_undo(self) -> None:
@@ -271,11 +280,11 @@ class TableView(Stage):
         """Say and show what has happened once more, with `step` 1 each time what was before it, with -1 after it."""
         text = self.reader.again(step)
         if text:
-            self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+            self._show_note(text)
 
     def glance(self, name: str) -> str:
-        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
-        none."""
+        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if
+        there is none."""
         if self.concealed or not self.isVisible():
             return ""
         self.come_to_rest()
@@ -283,6 +292,15 @@ class TableView(Stage):
         if text:
             self.reader.answer(text)
         return text
+
+    def answer(self, text: str) -> None:
+        """Say and show an answer to a key."""
+        self.reader.answer(text)
+        self._show_note(text)
+
+    def _show_note(self, text: str) -> None:
+        self.table.note.tell(text, self.table.zones.words, self.sceneRect().adjusted(4, 4, -4, -4))
+        self.table.part_bubbles()
 
     # Stops.
 
@@ -457,7 +475,12 @@ class TableView(Stage):
         self.pointer.release(event.position().toPoint())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom the surface under the wheel."""
+        """Zoom the surface under the wheel, or go through the sentences under it."""
+        recap = self.table.recap
+        if recap.shown and recap.item.place.contains(event.position()):
+            recap.item.go_through(-1 if event.angleDelta().y() > 0 else 1)
+            event.accept()
+            return
         # A notch is 120 eighths of a degree: 1.0015 ** 120 makes things a fifth larger.
         self._zoom(1.0015 ** event.angleDelta().y(), event.position().toPoint())
         event.accept()

@@ -17,7 +17,6 @@ SHORT, USUAL, FULL = "short", "usual", "full"
 cannot be done is told in all of them."""
 
 
-
 def events_to_tell(
     events: Sequence[Event], viewer: int, known: frozenset[str], wordiness: str
 ) -> Sequence[Event]:

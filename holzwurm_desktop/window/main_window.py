@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 
 MakeTable = Callable[[Session, TableSettings], "TableView"]
 TABLE_SETTINGS = (
-    *("one_click_play", "from_memory", "animation_speed", "wordiness", "hand_order"),
+    *("one_click_play", "from_memory", "since_folded", "animation_speed", "wordiness", "hand_order"),
     *game_preferences(),
 )
 """Preferences of which the table is told when they change."""
@@ -192,6 +193,7 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)
@@ -327,8 +329,7 @@ class MainWindow(QMainWindow):
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
         }
-        for each in GLANCES:
-            with_table[f"glance_{each}"] = lambda table, each=each: self._glance(table, each)
+        with_table |= {f"glance_{each}": partial(self._glance, name=each) for each in GLANCES}
         # `triggered` passes whether the action is checked, which `_` takes. `do=do` keeps the value of this round of
         # the loop; the bare name would be looked up when the action is triggered.
         for name, do in always.items():

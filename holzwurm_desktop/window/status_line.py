@@ -50,7 +50,7 @@ class StatusLine(QObject):
     def follow(self, session: TableSession | None) -> None:
         """Show the events of `session` from now on; None shows nothing."""
         if self._session is not None:
-            self._session.events_happened.disconnect(self._events_happened)
+            self._session.events_shown.disconnect(self._events_happened)
             self._session.position_replaced.disconnect(self._start_over)
             self._session.viewer_changed.disconnect(self._forget_answer)
             self._session.practice_started.disconnect(self._practice_started)
@@ -59,7 +59,7 @@ class StatusLine(QObject):
         self._session = session
         self._start_over()
         if session is not None:
-            session.events_happened.connect(self._events_happened)
+            session.events_shown.connect(self._events_happened)
             session.position_replaced.connect(self._start_over)
             session.viewer_changed.connect(self._forget_answer)
             session.practice_started.connect(self._practice_started)

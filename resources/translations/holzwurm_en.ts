@@ -2697,12 +2697,9 @@ Do you want to replace it?</translation>
         <source>Rows</source>
         <translation>Rows</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>took %n card</numerusform>
-            <numerusform>took %n cards</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>took {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2747,6 +2744,13 @@ Do you want to replace it?</translation>
         <translation>taking this row brings you {points} in all.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} takes %n card, and {fate} from the fate pile: {points} in all.</numerusform>
+            <numerusform>{name} takes %n cards, and {fate} from the fate pile: {points} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} takes %n card, and with it the poisonous thirteen.</numerusform>
@@ -2756,6 +2760,13 @@ Do you want to replace it?</translation>
     <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} stays, and you go out: +{bonus}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>took %n card: {points}</numerusform>
+            <numerusform>took %n cards: {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -2781,16 +2792,13 @@ Do you want to replace it?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} opens row {row} with {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} takes %n card, and {fate} from the fate pile.</numerusform>
-            <numerusform>{name} takes %n cards, and {fate} from the fate pile.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} is out: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Your row is taken!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -2926,6 +2934,14 @@ Do you want to replace it?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>The next order of the hand</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Play again what happened since your turn</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>Fold or unfold what happened since your turn</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3525,6 +3541,22 @@ Do you want to replace it?</translation>
             <numerusform>{name} made only %n point of the {bid} that were bid: it does not count.</numerusform>
             <numerusform>{name} made only %n points of the {bid} that were bid: they do not count.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Somebody knocks on your pass!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>You overlooked a build!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Your knock has failed!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Your bid was too high!</translation>
     </message>
     <message>
         <source>Everybody has passed: {scores}.</source>
@@ -4700,6 +4732,14 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Your spy is unmasked!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>A guess at your spy!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} has laid six trios.</translation>
     </message>
@@ -4880,6 +4920,44 @@ Do you want to replace it?</translation>
         <translation>
             <numerusform>%n stand-in move</numerusform>
             <numerusform>%n stand-in moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Since your turn</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Since the deal</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Play it again</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}: folded.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}: unfolded.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Nobody else has moved yet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n earlier</numerusform>
+            <numerusform>%n earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n later</numerusform>
+            <numerusform>%n later</numerusform>
         </translation>
     </message>
     <message>
@@ -5520,6 +5598,14 @@ Do you want to replace it?</translation>
     <message>
         <source>let it be</source>
         <translation>let it be</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>lost a soldier</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>You lose a soldier!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

@@ -2697,12 +2697,9 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Rows</source>
         <translation>Rangées</translation>
     </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>a ramassé %n carte</numerusform>
-            <numerusform>a ramassé %n cartes</numerusform>
-        </translation>
+    <message>
+        <source>took {points}</source>
+        <translation>a pris {points}</translation>
     </message>
     <message>
         <source>is out: +{bonus}</source>
@@ -2747,6 +2744,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>ramasser cette rangée vous rapporte {points} en tout.</translation>
     </message>
     <message numerus="yes">
+        <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
+        <translation>
+            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
+            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin&#xa0;: {points} en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
             <numerusform>{name} ramasse %n carte et avale le treize empoisonné.</numerusform>
@@ -2756,6 +2760,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s): {points}</source>
+        <translation>
+            <numerusform>a ramassé %n carte&#xa0;: {points}</numerusform>
+            <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -2781,16 +2792,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} opens row {row} with {card}.</source>
         <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
-        <translation>
-            <numerusform>{name} ramasse %n carte, et {fate} de la pile du destin.</numerusform>
-            <numerusform>{name} ramasse %n cartes, et {fate} de la pile du destin.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
         <translation>{name} a vidé sa main&#xa0;: +{bonus}.</translation>
+    </message>
+    <message>
+        <source>Your row is taken!</source>
+        <translation>Votre rangée est ramassée&#x202f;!</translation>
     </message>
     <message>
         <source>The round is over, a hand is empty: {scores}.</source>
@@ -2926,6 +2934,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>The next order of the hand</source>
         <translation>Ranger la main autrement</translation>
+    </message>
+    <message>
+        <source>Play again what happened since your turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Fold or unfold what happened since your turn</source>
+        <translation>Replier ou déplier ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
         <source>On every table</source>
@@ -3525,6 +3541,22 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: il ne compte pas.</numerusform>
             <numerusform>{name} n’a marqué que %n des {bid} points misés&#xa0;: ils ne comptent pas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Somebody knocks on your pass!</source>
+        <translation>Quelqu’un frappe après votre passe&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You overlooked a build!</source>
+        <translation>Une construction vous a échappé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your knock has failed!</source>
+        <translation>Vous avez frappé à tort&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your bid was too high!</source>
+        <translation>Votre mise était trop haute&#x202f;!</translation>
     </message>
     <message>
         <source>Everybody has passed: {scores}.</source>
@@ -4700,6 +4732,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
+        <source>Your spy is unmasked!</source>
+        <translation>Votre espion est démasqué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A guess at your spy!</source>
+        <translation>On tente de deviner votre espion&#x202f;!</translation>
+    </message>
+    <message>
         <source>{name} has laid six trios.</source>
         <translation>{name} a posé six trios.</translation>
     </message>
@@ -4880,6 +4920,44 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>
             <numerusform>%n coup de remplacement</numerusform>
             <numerusform>%n coups de remplacement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Depuis votre tour</translation>
+    </message>
+    <message>
+        <source>Since the deal</source>
+        <translation>Depuis la donne</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{title}: folded.</source>
+        <translation>{title}&#xa0;: replié.</translation>
+    </message>
+    <message>
+        <source>{title}: unfolded.</source>
+        <translation>{title}&#xa0;: déplié.</translation>
+    </message>
+    <message>
+        <source>Nobody else has moved yet.</source>
+        <translation>Personne d’autre n’a encore joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <translation>
+            <numerusform>%n avant</numerusform>
+            <numerusform>%n avant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later</source>
+        <translation>
+            <numerusform>%n après</numerusform>
+            <numerusform>%n après</numerusform>
         </translation>
     </message>
     <message>
@@ -5520,6 +5598,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>let it be</source>
         <translation>a laissé faire</translation>
+    </message>
+    <message>
+        <source>lost a soldier</source>
+        <translation>a perdu un soldat</translation>
+    </message>
+    <message>
+        <source>You lose a soldier!</source>
+        <translation>Vous perdez un soldat&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n soldier(s)</source>

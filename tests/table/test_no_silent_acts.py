@@ -67,9 +67,7 @@ def laid(game_id: str, qtbot: QtBot, views: list[TableView]) -> TableView:
 
 
 @pytest.mark.parametrize("game_id", tuple(kits()))
-def test_every_key_of_a_table_is_told(
-    qtbot: QtBot, ear: Ear, views: list[TableView], game_id: str
-) -> None:
+def test_every_key_of_a_table_is_told(qtbot: QtBot, ear: Ear, views: list[TableView], game_id: str) -> None:
     for name in [action.name for action in laid(game_id, qtbot, views).acts()]:
         view = laid(game_id, qtbot, views)
         act = next(act for action, act in view.acts().items() if action.name == name)

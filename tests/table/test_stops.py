@@ -2,7 +2,16 @@
 
 from PySide6.QtCore import QRectF
 
-from holzwurm_desktop.table.stops import Group, Stop, come_back, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.stops import (
+    Group,
+    Stop,
+    come_back,
+    end_group,
+    find,
+    nearest,
+    neighbour,
+    next_group,
+)
 
 
 def stops(group: str, *names: str) -> Group:

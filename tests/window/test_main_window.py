@@ -18,8 +18,8 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.models.new_game import Choices, Seat
 from holzwurm_desktop.storage.folders import portable_folders
-from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.table.glances import GLANCES
+from holzwurm_desktop.window.game_tile import GameTile
 from holzwurm_desktop.window.main_window import MainWindow
 from holzwurm_desktop.window.menus import MENUS
 

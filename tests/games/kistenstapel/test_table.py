@@ -288,7 +288,9 @@ def test_too_few_cards_are_told_by_type(make: Make) -> None:
 
     assert view.table.reason.text == "1 left side(s) too few"
     assert view.table.counts[0].state.short == "L"
-    assert view.table.turn_words().endswith(" · 1 left side(s) too few")  # said with the step, not only on building
+    assert view.table.turn_words().endswith(
+        " · 1 left side(s) too few"
+    )  # said with the step, not only on building
 
 
 def test_whose_turn_it_is_is_told_while_something_is_planned(make: Make) -> None:
@@ -884,3 +886,27 @@ def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
     press(view, Key.Key_P)
 
     assert view.table.call_words() == ""
+
+
+@pytest.mark.parametrize("moves", [0, 6, 16])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pile_stays_where_it_is_while_a_build_is_planned(
+    make: Make, moves: int, size: tuple[int, int]
+) -> None:
+    _, view = make(moves=moves, size=size)
+    camera, draft = view.table.camera, view.table.planner.draft
+    place, edge = camera.point(0, 0), camera.edge
+    column = max(draft.pile, key=lambda each: (draft.pile[each], each))
+    beside = next(
+        each
+        for each in view.table.columns_to_walk()
+        if each not in draft.pile and abs(each[0] - column[0]) + abs(each[1] - column[1]) == 1
+    )
+
+    for step in (column, beside):
+        view.table.planner.add(step)
+        assert view.table.planner.changed
+        assert (camera.point(0, 0), camera.edge) == (place, edge)
+
+    view.table.planner.take(beside)
+    assert (camera.point(0, 0), camera.edge) == (place, edge)

@@ -54,6 +54,8 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    spare: ClassVar[float] = 0.0
+    """Free room around the pile, in edges, for boxes that will be put there before the picture may move."""
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -166,7 +168,10 @@ class BoxTable(GameTable):
     def fit_camera(self, anew: bool = False) -> None:
         """Bring the whole pile into sight; with `anew`, also into the middle and as large as it fits."""
         extent = extent_of(side.face for side in self.sides())
-        (self.camera.fit if anew else self.camera.keep)(extent)
+        if anew:
+            self.camera.fit(extent.grown(self.spare))
+        else:
+            self.camera.keep(extent)
 
     def turn_xray(self) -> None:
         """Turn the x-ray, which shows hidden boxes, on or off."""
