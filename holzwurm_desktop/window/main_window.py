@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -250,6 +251,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST.boundedTo(room_for(self)))
         super().showEvent(event)
         keep_on_screen(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not strike_by_place(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLabel, QStatusBar
@@ -42,6 +43,7 @@ class StatusLine(QObject):
         self._unsaved.setFont(font)
         for label in (self._unsaved, self._match):
             label.setMinimumWidth(1)  # long words must not make the window wider than the screen
+        bar.messageChanged.connect(self._message_changed)
         bar.addPermanentWidget(self._unsaved)
         bar.addPermanentWidget(self._match)  # permanent: messages do not cover it
 
@@ -70,15 +72,20 @@ class StatusLine(QObject):
         self._bar.showMessage(text)
 
     def answer(self, text: str) -> None:
-        """Show `text`, which was told to whoever looks, until the next event or until somebody else looks."""
-        self._answered = True
+        """Show `text`, which was told to whoever looks, until the next event or until somebody else looks. What does not
+        fit is seen under the pointer."""
         self._bar.showMessage(text)
+        self._bar.setToolTip(f"<p>{escape(text)}</p>")
+        self._answered = True
 
     def retranslate(self) -> None:
         """Say it again in the present language."""
         self._name_match()
         if self._events:
             self._tell_events()
+
+    def _message_changed(self, _text: str) -> None:
+        self._bar.setToolTip("")
 
     def _forget_answer(self, _viewer: int) -> None:
         if self._answered:
