@@ -16,6 +16,7 @@ from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.stops import beside
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text
 
@@ -134,12 +135,14 @@ class Actions:
             else:
                 self.play_at(key)
 
-    def step_target(self, step: int) -> None:
-        """Choose the next target of the held card (the previous one if `step` is -1). If no card is held,
-        take up the focused one."""
+    def step_target(self, dx: int, dy: int) -> None:
+        """Choose the target of the held card that lies beside the chosen one in the direction (dx, dy), y downwards;
+        where none does, the next one, or the previous one if dx or dy is -1. If no card is held, take up the focused
+        one."""
         card = self._view.focused_card
         if self.picking.held is not None:
-            self.picking.step(step)
+            places = {key: self._table.place_rect(key).center() for key in self.picking.targets}
+            self.picking.step(dx + dy, beside(places, self.picking.chosen, dx, dy))
             self._tell_choice()
             self._table.refresh()
         elif card is not None:

@@ -232,7 +232,8 @@ class GameTable(TableContract):
             card = self.text.card_name(self.look.words, self.actions.picking.held)
             # The name begins the sentence. `capitalize` would also make the rest lower case, German nouns
             # included.
-            self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
+            prompt = phrases.PICK_BY_KEYS if self.view.focus_visible else phrases.PICK_TARGET
+            self.words.say(self.look.words.say(prompt, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
             reason = self.hint_words(self.hinted)
             self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from holzwurm_desktop.models.keys import Keymap
-from holzwurm_desktop.table.art.ornaments import paint_focus_ring
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_hint_mark
 from holzwurm_desktop.table.cards import CardPixmaps
 from holzwurm_desktop.table.drawing import card_shadow, glow
 from holzwurm_desktop.table.palette import Palette
@@ -128,7 +128,6 @@ class CardItem(TableItem):
         corner = rect.width() * 0.068  # as on the card itself, see `table.cards.stock`
         colour = {
             "last": look.palette.last_move,
-            "hint": look.palette.focus,
             "target": look.palette.target,
             "playable": look.palette.playable,
         }.get(self.mark)
@@ -146,5 +145,7 @@ class CardItem(TableItem):
             for tone, width in ((look.palette.focus_halo, 4.5), (colour, 2.5)):
                 painter.setPen(QPen(tone, width * look.unit))
                 painter.drawRoundedRect(rect, corner, corner)
+        if self.mark == "hint":
+            paint_hint_mark(painter, rect, look.palette)
         if self.focused:
             paint_focus_ring(painter, rect, look.palette, corner)

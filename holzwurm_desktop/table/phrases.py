@@ -3,6 +3,9 @@
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
+PICK_BY_KEYS = QT_TRANSLATE_NOOP(
+    "table", "{card}: arrow keys choose a place, Enter lays it there, Esc puts it back."
+)
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
 PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: choose a place. Esc puts it back.")
 CARDS = translate("table", "%n card(s)", "", 1)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,26 @@ def neighbour(groups: Sequence[Group], key: str, step: int) -> str:
     at, index = found
     stops = groups[at].stops
     return stops[min(max(index + step, 0), len(stops) - 1)].key
+
+
+def beside(places: Mapping[str, QPointF], key: str | None, dx: int, dy: int) -> str | None:
+    """The key of the place nearest to that of `key` in the direction (dx, dy), y downwards; None if none lies there.
+
+    Of two at the same distance the one straight ahead counts.
+    """
+    if key is None or key not in places:
+        return None
+
+    def price(other: str) -> float:
+        way = places[other] - places[key]
+        return way.x() * dx + way.y() * dy + 2 * (abs(way.x() * dy) + abs(way.y() * dx))
+
+    def ahead(other: str) -> bool:
+        way = places[other] - places[key]
+        forward, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+        return forward > 1 and aside <= 2 * forward
+
+    return min(filter(ahead, places), key=price, default=None)
 
 
 def next_group(groups: Sequence[Group], key: str, step: int) -> str:

@@ -58,6 +58,8 @@ _STEPS = {
     LAST: 1000,
 }  # farther than any group reaches: it stops at the end
 _CHOICES = {UP: -1, DOWN: 1}
+_WAYS = {BEFORE: (-1, 0), AFTER: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+"""Where an arrow goes from place to place while a card is held; y downwards."""
 
 
 class TableView(Stage):
@@ -365,11 +367,13 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
         if action is None:
             return False
-        if action in _STEPS:
+        if action in _WAYS and self.table.actions.picking.held is not None:
+            self.table.actions.step_target(*_WAYS[action])
+        elif action in _STEPS:
             self.table.actions.put_back()
             self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
         elif self.focus_key.startswith("hand:"):
-            self.table.actions.step_target(_CHOICES[action])
+            self.table.actions.step_target(*_WAYS[action])
         else:
             self.focus_stop(neighbour(self.groups(), self.focus_key, _CHOICES[action]))
         return True

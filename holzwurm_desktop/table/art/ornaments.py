@@ -167,6 +167,42 @@ def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette)
         painter.strokePath(mark, _pen(colour, 12))
 
 
+def paint_taking(painter: QPainter, rect: QRectF, ground: QColor, colour: QColor) -> None:
+    """Draw the round mark of cards that are taken into the hand: an arrow down into a tray, neither tick nor cross."""
+    with _square(painter, rect):
+        painter.setPen(_pen(colour, 6))
+        painter.setBrush(ground)
+        painter.drawEllipse(QPointF(50, 50), 44, 44)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        arrow = _line((50, 22), (50, 56))
+        arrow.addPath(_line((36, 43), (50, 58)))
+        arrow.addPath(_line((64, 43), (50, 58)))
+        arrow.addPath(_line((28, 62), (28, 74)))
+        arrow.addPath(_line((28, 74), (72, 74)))
+        arrow.addPath(_line((72, 74), (72, 62)))
+        painter.strokePath(arrow, _pen(colour, 9))
+
+
+def paint_hint_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Draw what the hint points at: brackets at the four corners, where the ring of the keyboard is closed."""
+    with _smooth(painter):
+        arm = min(rect.width(), rect.height()) * 0.26
+        out = rect.adjusted(-2, -2, 2, 2)
+        brackets = QPainterPath()
+        for x, y, dx, dy in (
+            (out.left(), out.top(), 1, 1),
+            (out.right(), out.top(), -1, 1),
+            (out.left(), out.bottom(), 1, -1),
+            (out.right(), out.bottom(), -1, -1),
+        ):
+            brackets.moveTo(x + dx * arm, y)
+            brackets.lineTo(x, y)
+            brackets.lineTo(x, y + dy * arm)
+        for colour, width in ((palette.focus_halo, 9), (palette.hint, 5)):
+            pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
+            painter.strokePath(brackets, pen)
+
+
 def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: float = 8.0) -> None:
     """Draw the ring round what the keyboard is on, in two tones, so that it shows on wood and on cards."""
     with _smooth(painter):
