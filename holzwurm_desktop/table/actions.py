@@ -10,7 +10,7 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import TableContract
-from holzwurm_desktop.table.frame_keys import BACK, PRESS
+from holzwurm_desktop.table.frame_keys import BACK
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
@@ -69,6 +69,10 @@ class Actions:
         self.forget()
         self._table.refresh()
 
+    def drop_hint(self) -> None:
+        """The player looks at something else: Enter does not play the hint any more."""
+        self.hinted = None
+
     def forget(self) -> None:
         """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that, too."""
         self.picking.put_back()
@@ -122,10 +126,13 @@ class Actions:
         If no card is held and the place has a move of its own, such as drawing, that is made instead.
         """
         card = self.picking.held or self._view.focused_card
+        stops = (stop.key for group in self._table.middle_groups() for stop in group.stops)
         if self.picking.held is None and self._table.place_move(key) is not None:
             self.press_place(key)
-        elif card is None:
+        elif card is None and key in stops:
             self._view.focus_stop(key)
+        elif card is None:
+            self.press_place(key)  # which says why nothing can be done there
         elif self.picking.held is not None or self.hold_card(card):
             if key in self.picking.targets:
                 self._note.hide()
@@ -184,17 +191,20 @@ class Actions:
     # Taking back.
 
     def request_undo(self, about: QRectF) -> None:
-        """Take the last move back. Asks first if cards have been revealed since; if there is no move to take
+        """Take the last move back. Asks first if something has become known since; if there is no move to take
         back, a note at `about` says so."""
         session = self._session
         if not session.can_undo:
             self.refuse(self._words.say(phrases.NO_UNDO), about)
         elif session.undo_breaks_fairness:
-            answers = [
-                Answer("yes", self._words.say(phrases.UNDO_YES), PRESS, self._closing(session.undo)),
+            self.drop_hint()
+            answers = [  # Enter, as Esc, gives the one that does no harm
                 Answer("no", self._words.say(phrases.UNDO_NO), BACK, self._closing(self._table.refresh)),
+                Answer("yes", self._words.say(phrases.UNDO_YES), None, self._closing(session.undo)),
             ]
-            self._table.ask(self._words.say(phrases.UNDO_QUESTION), answers)
+            over = session.match.round_over
+            known = self._words.say(phrases.UNDO_AFTER_END if over else phrases.UNDO_AFTER_CARDS)
+            self._table.ask(f"{known} {self._words.say(phrases.UNDO_PRACTICE)}", answers)
         else:
             session.undo()
 

@@ -49,16 +49,18 @@ def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
     return None
 
 
-def nearest(groups: Sequence[Group], key: str, index: int) -> str:
+def nearest(groups: Sequence[Group], key: str, index: int, start: str = "") -> str:
     """The key of the stop that gets the focus when the stop `key`, which had `index` in its group, is gone.
 
-    That is the stop that has this index now, or the last of the group; the very first stop if the group is
-    empty; "" if there are no stops at all.
+    That is the stop that has this index now, or the last of the group; if the group is empty, the stop `start`, or the
+    very first one if that is none; "" if there are no stops at all.
     """
     prefix = key.partition(":")[0]
     for group in groups:
         if group.key == prefix and group.stops:
             return group.stops[min(index, len(group.stops) - 1)].key
+    if find(groups, start) is not None:
+        return start
     return next((group.stops[0].key for group in groups if group.stops), "")
 
 

@@ -161,6 +161,7 @@ class TableView(Stage):
         else:
             self.table.animator.finish()
             self.table.actions.put_back()
+            self.focus_key = ""  # another person begins where there is something to do
             self.table.settle()
 
     @property
@@ -227,14 +228,18 @@ class TableView(Stage):
     # What the main window asks for.
 
     def request_undo(self) -> None:
-        """Take the last move back. Asks on the table first if cards have been revealed since."""
+        """Take back the last step of a plan, else the last move. Asks on the table first if something has become known
+        since."""
         self.come_to_rest()
-        self.table.actions.request_undo(self.table.zones.words)
+        if not self.table.step_back():
+            self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
-        """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
-        viewer's turn."""
+        """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with words,
+        if it is not the viewer's turn."""
         self.come_to_rest()
+        if self.table.play_hinted():
+            return
         if self.table.actions.can_act(self.table.zones.words):
             self.session.request_hint()
 
@@ -297,7 +302,7 @@ class TableView(Stage):
     def mend_focus(self) -> None:
         groups = self.groups()
         if find(groups, self.focus_key) is None:
-            self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
+            self.focus_stop(nearest(groups, self.focus_key, self._focus_index, self.table.start_stop()))
 
     def press_stop(self, key: str) -> None:
         self.table.animator.finish()
@@ -327,6 +332,7 @@ class TableView(Stage):
         return super().event(event)
 
     def _step_group(self, step: int) -> None:
+        self.table.actions.drop_hint()
         key = next_group(self.groups(), self.focus_key, step)
         if key:
             self.focus_stop(key)
@@ -340,6 +346,9 @@ class TableView(Stage):
             super().keyPressEvent(event)
             return
         self._begin_keys()
+        if self.look.keys.find(press.keys(), (PRESS,)) is PRESS and not press.repeated:
+            if self.table.play_hinted():
+                return
         if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
 
@@ -367,6 +376,7 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
         if action is None:
             return False
+        self.table.actions.drop_hint()
         if action in _WAYS and self.table.actions.picking.held is not None:
             self.table.actions.step_target(*_WAYS[action])
         elif action in _STEPS:

@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.steps_changed.connect(self._enable_actions)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
@@ -311,9 +312,9 @@ class MainWindow(QMainWindow):
             "copy_record": lambda session: self.record_exchange.copy(session.match),
             "replay": self.replay_opener.look_through,
             "game_info": windows.game_info,
-            "redo": TableSession.redo,
         }
         with_table: dict[str, Callable[[TableView], None]] = {
+            "redo": self._redo,
             "hint": lambda table: table.request_hint(),
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
@@ -383,6 +384,11 @@ class MainWindow(QMainWindow):
         else:
             self.notices.withdraw_offers()
             self._saved.undelete_last()
+
+    def _redo(self, table: TableView) -> None:
+        """Do the step of a plan again that was taken back last, else the move."""
+        if not table.table.step_on():
+            self._with_match(TableSession.redo)
 
     def _game_id(self) -> str:
         """The id of the game on the table, else of the one begun last, else of the first playable one."""
@@ -525,8 +531,9 @@ class MainWindow(QMainWindow):
         actions["same_deal"].setEnabled(session is not None and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
-        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
-        actions["redo"].setEnabled(session is not None and session.can_redo)
+        back, on = (False, False) if self.table is None else self.table.table.can_step
+        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo or back)
+        actions["redo"].setEnabled(session is not None and (session.can_redo or on))
         for name in ("said", "said_after"):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)

@@ -121,6 +121,12 @@ class AfbraakTable(BoxTable):
             focused=self.focus_faces(),
         )
 
+    def columns_to_use(self) -> frozenset[Column]:
+        return self.free
+
+    def hinted_stop(self, move: Move) -> str:
+        return key_of(move.column) if isinstance(move, Remove) else ""
+
     def top(self, column: Column) -> tuple[Face, ...]:
         """The faces that are seen of the top box of a column."""
         return top_box_faces(self.heap.sides, column, self.now.pile[column])

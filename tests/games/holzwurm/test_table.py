@@ -1,6 +1,6 @@
 """Playing Holzwurm on the table: by mouse, by dragging, by keyboard, and what the table says to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -566,10 +566,12 @@ def test_sounds_go_with_what_happens(make: Make) -> None:
 # Rows and their places.
 
 
-def lay_out(session: FakeSession, hand: list[str], rows: list[list[str]], fate: list[str]) -> None:
-    """Put the person with `hand` on turn before these rows, which lie at the first places."""
-    others = [[card] for card in ("V9", "V10", "V11")]
-    session.match.state = position(hand, *others, rows=rows, fate=fate)
+def lay_out(
+    session: FakeSession, hand: list[str], rows: list[list[str]], fate: list[str], second: Sequence[str] = ("V9",)
+) -> None:
+    """Put the person with `hand` on turn before these rows, which lie at the first places; `second`: the hand of seat
+    1."""
+    session.match.state = position(hand, [*second], ["V10"], ["V11"], rows=rows, fate=fate)
     session.position_replaced.emit()
 
 
@@ -596,7 +598,7 @@ def test_rows_keep_place_and_number_when_another_is_taken(make: Make) -> None:
 
 def test_a_new_row_comes_to_the_first_free_place(make: Make) -> None:
     session, view = make(persons=4)
-    lay_out(session, ["B1", "N2"], ROWS, FATE)
+    lay_out(session, ["B1", "N2"], ROWS, FATE, ["V9", "V8"])
     view.press_stop("hand:B1")
     view.press_stop("row:0")
 
@@ -739,7 +741,7 @@ def test_a_hint_marks_card_and_row_with_a_reason_until_the_next_action(make: Mak
     session.hint_found.emit(Play(0, "V11", None))
     assert view.table.layer.items["V11"].mark == "hint"
     assert view.table.cells[0].state.hinted
-    assert view.table.words.text == "Hint: the violet 11 stays here, and you are rid of −11."
+    assert view.table.words.text == "Hint: the violet 11 stays here, and you are rid of −11. Enter plays it."
     click(view, card_point(view, "G2"))
 
     assert view.table.layer.items["V11"].mark == ""
@@ -756,10 +758,27 @@ def test_undo_asks_on_the_table_where_it_goes_past_what_was_revealed(make: Make)
     assert session.undos == 0
 
     view.request_undo()
-    press(view, Key.Key_Return)
-
+    assert "practice: with the same cards" in view.table.question.text
+    press(view, Key.Key_Return)  # the answer that does no harm
     assert view.table.question is None
+    assert session.undos == 0
+
+    view.request_undo()
+    press(view, Key.Key_Right, Key.Key_Return)
     assert session.undos == 1
+
+
+def test_undo_with_a_card_in_the_hand_puts_it_back(make: Make) -> None:
+    session, view = make(moves=4)
+    session.undo_breaks_fairness = True
+    view.press_stop(f"hand:{view.table.fan.cards[0]}")
+    assert view.table.actions.picking.held
+
+    view.request_undo()
+
+    assert view.table.actions.picking.held is None
+    assert view.table.question is None
+    assert session.undos == 0
 
 
 def test_undo_with_nothing_to_take_back_says_so(make: Make) -> None:

@@ -367,12 +367,6 @@ def test_esc_drops_the_plan_and_backspace_brings_it_back(make: Make) -> None:
 def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
     session, view = make()
     view.setFocus()
-    QTest.keyClick(view, Key.Key_Tab)
-    for _ in range(20):
-        if view.table.focused_column() == (0, 0):
-            break
-        press(view, Key.Key_Right if view.table.focused_column()[0] < 0 else Key.Key_Down)
-    assert view.table.focused_column() == (0, 0)
     hand = view.table.planner.draft.hand
     if hand[0] and hand[2]:
         press(view, Key.Key_Right, Key.Key_Plus, Key.Key_Return)
@@ -380,6 +374,54 @@ def test_a_whole_plan_is_made_by_keyboard_alone(make: Make) -> None:
     else:
         press(view, Key.Key_P)
         assert last(session) == {"seat": 0, "pass": True}
+
+
+def test_plus_and_minus_work_at_once_at_the_first_key_of_a_turn(make: Make) -> None:
+    _, view = make()
+
+    press(view, Key.Key_Plus)
+
+    assert view.focus_key == "box:0,0"
+    assert view.table.planner.draft.pile == {(0, 0): 2}
+    press(view, Key.Key_Minus)
+    assert view.table.planner.draft.pile == {(0, 0): 1}
+
+
+def test_the_pile_has_the_keyboard_at_each_turn_wherever_it_was(make: Make) -> None:
+    session, view = make(seats=2)
+    view.focus_visible = True
+    press(view, Key.Key_P)
+    session.settle()
+    view.focus_stop("seat:1")
+
+    session.let_others_play()
+    session.settle() if session.waiting else None
+    view.table.animator.finish()
+
+    assert session.my_turn
+    assert view.focus_key.startswith("box:")
+
+
+def test_undo_takes_steps_of_the_plan_back_before_any_move(make: Make) -> None:
+    session, view = make()
+    session.undo_breaks_fairness = True
+    changed: list[bool] = []
+    view.steps_changed.connect(lambda: changed.append(True))
+    assert view.table.can_step == (False, False)
+    press(view, Key.Key_Plus, Key.Key_Plus)
+    moves = list(session.match.rounds[0].moves)
+
+    view.request_undo()
+    assert view.table.planner.draft.pile == {(0, 0): 2}
+    view.request_undo()
+
+    assert not view.table.planner.changed
+    assert view.table.can_step == (False, True)
+    assert (session.undos, session.match.rounds[0].moves) == (0, moves)
+    assert view.table.question is None
+    assert len(changed) == 4
+    assert view.table.step_on()
+    assert view.table.planner.draft.pile == {(0, 0): 2}
 
 
 def test_a_screen_reader_hears_columns_free_places_and_the_keys_there(make: Make) -> None:

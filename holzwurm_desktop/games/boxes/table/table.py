@@ -3,7 +3,7 @@ through the columns by arrow keys, the x-ray, and cards that fly between pile an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -54,6 +54,7 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -168,6 +169,12 @@ class BoxTable(GameTable):
         extent = extent_of(side.face for side in self.sides())
         (self.camera.fit if anew else self.camera.keep)(extent)
 
+    def _on_turn_shown(self, seat: int) -> None:
+        """At each turn of the viewer the keyboard is on the pile."""
+        if seat == self.viewer and self.session.my_turn and not self.view.focus_key.startswith("box:"):
+            self.view.focus_stop(self.start_stop())
+        super()._on_turn_shown(seat)
+
     def turn_xray(self) -> None:
         """Turn the x-ray, which shows hidden boxes, on or off."""
         self.xray = not self.xray
@@ -187,6 +194,15 @@ class BoxTable(GameTable):
         self.refresh()
 
     # Columns.
+
+    def columns_to_use(self) -> Collection[Column]:
+        """The columns at which there is something to do now."""
+        raise NotImplementedError
+
+    def start_stop(self) -> str:
+        """The pile, at a column at which there is something to do."""
+        columns = walk_of(self.columns_to_use()) or walk_of(self.standing.pile)
+        return key_of(columns[0]) if columns else ""
 
     def columns_to_walk(self) -> list[Column]:
         """The columns that the arrow keys go through."""
@@ -301,5 +317,6 @@ class BoxTable(GameTable):
 
     def _walk(self, dx: int, dy: int) -> None:
         column = self.focused_column()
+        self.actions.drop_hint()
         if column is not None:
             self.view.focus_stop(key_of(step(self.columns_to_walk(), column, dx, dy)))

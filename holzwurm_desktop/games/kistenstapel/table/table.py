@@ -216,6 +216,11 @@ class KistenstapelTable(BoxTable):
             return super().faces_of_place(column)
         return faces_of_box((*column, draft.height_after_adding(column)))
 
+    def columns_to_use(self) -> list[Column]:
+        """Those that may get a box."""
+        draft = self.planner.draft
+        return [] if draft is None else [place.column for place in draft.places() if place.column in draft.pile]
+
     def columns_to_walk(self) -> list[Column]:
         """The columns, and while planning also the free places around them."""
         if self.planner.draft is None:
@@ -241,6 +246,27 @@ class KistenstapelTable(BoxTable):
         return [*super().middle_groups(), Group("stock", stock.name, (stock,))]
 
     # Doing.
+
+    def step_back(self) -> bool:
+        """Of a plan, step by step."""
+        if self.planner.laying:
+            self.planner.stop_laying()
+        elif self.can_step[0]:
+            self.planner.back()
+        else:
+            return super().step_back()
+        return True
+
+    def step_on(self) -> bool:
+        if not self.can_step[1]:
+            return False
+        self.planner.forward()
+        return True
+
+    @property
+    def can_step(self) -> tuple[bool, bool]:
+        draft = self.planner.draft
+        return (False, False) if draft is None else (draft.can_undo, draft.can_redo)
 
     def build(self) -> None:
         """Carry the plan out; if it cannot be built, say why. Does nothing while others may knock."""
@@ -352,6 +378,7 @@ class KistenstapelTable(BoxTable):
             self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.fit_camera()
         self.refresh()
+        self.view.steps_changed.emit()
 
     def _on_step(self) -> None:
         """Tell a step by sound and to screen readers."""
