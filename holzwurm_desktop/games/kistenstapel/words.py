@@ -116,8 +116,11 @@ SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 
 # Bidding.
 YOUR_BID = QT_TRANSLATE_NOOP(
-    "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}"
+    "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})?"
 )
+NOTHING_TO_BID_FOR = QT_TRANSLATE_NOOP("kistenstapel", "{name}, no card is left over: there is nothing to bid for.")
+GO_ON = QT_TRANSLATE_NOOP("kistenstapel", "Go on")
+BID_FIRST = QT_TRANSLATE_NOOP("kistenstapel", "First make your bid: only the highest one gets the cards.")
 BID_IS = QT_TRANSLATE_NOOP("kistenstapel", "Bid {bid}")
 NO_BID = QT_TRANSLATE_NOOP("kistenstapel", "No bid")
 HAS_BID = QT_TRANSLATE_NOOP("kistenstapel", "has bid")

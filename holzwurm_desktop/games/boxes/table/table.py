@@ -170,9 +170,11 @@ class BoxTable(GameTable):
         (self.camera.fit if anew else self.camera.keep)(extent)
 
     def _on_turn_shown(self, seat: int) -> None:
-        """At each turn of the viewer the keyboard is on the pile."""
-        if seat == self.viewer and self.session.my_turn and not self.view.focus_key.startswith("box:"):
-            self.view.focus_stop(self.start_stop())
+        """At each turn of the viewer the keyboard is where there is something to do: on the pile."""
+        start = self.start_stop()
+        here, there = (key.partition(":")[0] for key in (self.view.focus_key, start))
+        if seat == self.viewer and self.session.my_turn and here != there:
+            self.view.focus_stop(start)
         super()._on_turn_shown(seat)
 
     def turn_xray(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
@@ -43,7 +43,6 @@ from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem
 from holzwurm_desktop.table.press import Press
-from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.results import points_text
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, Stop
@@ -71,9 +70,9 @@ class KistenstapelTable(BoxTable):
         self.tools_of = Tools(look, self.planner, self.review, self.build, self.end_turn)
         self.keys_of = PlanKeys(self.planner, self.build, self.end_turn)
         self.panel = KnockPanel(self, look, session, self._may_knock)
-        self.bidding = Bidding(look.words, session.name, self._ask_bid, self._bid)
+        self.bidding = Bidding(look, session.name, self._on_bid, self._bid)
         self.tools += self.tools_of.beside  # below the x-ray and the way back, which every pile has
-        for item in (*self.tools_of.items, *self.panel.items):
+        for item in (*self.tools_of.items, *self.panel.items, *self.bidding.items):
             self.add(item)
         self.planner.plan_changed.connect(self._on_plan)
         self.planner.step_done.connect(self._on_step)
@@ -91,6 +90,7 @@ class KistenstapelTable(BoxTable):
             return
         before, self.now = self.now, now
         self.planner.read(now)
+        self.bidding.read(now)
         # The camera fits what is shown, which is the planner's draft: it has to be read before.
         self.review.open = BEST_BUILD.of(self.view.settings.of_games) and not now.waiting
         if now.pile != before.pile:
@@ -150,8 +150,6 @@ class KistenstapelTable(BoxTable):
         self.panel.dress(self.zones)
         self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
         self._dress_reason()
-        if not self.animator.running:
-            self._offer_bid()
 
     def _dress_reason(self) -> None:
         blame = self.planner.blame
@@ -163,7 +161,7 @@ class KistenstapelTable(BoxTable):
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
     def counts_state(self, seat: int) -> CountsState:
-        state = super().counts_state(seat)
+        state = replace(super().counts_state(seat), counts=self.now.cards_of(seat))
         report = self.planner.report
         if report is None or report.used is None or report.returned is None or seat != self.now.owner:
             return state
@@ -172,12 +170,18 @@ class KistenstapelTable(BoxTable):
 
     def dress_tools(self) -> None:
         super().dress_tools()
-        self.tools_of.dress(self.now)
+        self.tools_of.dress(self.now, self._barred)
         self.tools_of.lay(self.zones.corner, self.zones.unit)
+        self.bidding.dress(self.zones.corner, self.zones.unit)
 
     def own_buttons(self) -> list[ButtonItem]:
-        tools = self.tools_of.buttons(self.now.waiting)
-        return [*tools, *super().own_buttons(), *self.panel.buttons()]
+        tools = self.tools_of.buttons(self._barred)
+        return [*self.bidding.buttons(), *tools, *super().own_buttons(), *self.panel.buttons()]
+
+    @property
+    def _barred(self) -> bool:
+        """Whether nothing may be built and no turn ended now, though it may be planned."""
+        return self.now.waiting or self.bidding.due
 
     def seat_points(self, seat: int) -> str:
         match = self.session.match
@@ -198,6 +202,8 @@ class KistenstapelTable(BoxTable):
             return self.telling.plan(self.planner.report)
         if self.now.waiting:
             return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
+        if self.bidding.due:
+            return self.bidding.question()
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
 
     def call_words(self) -> str:
@@ -215,6 +221,12 @@ class KistenstapelTable(BoxTable):
         if draft is None or column in draft.pile:
             return super().faces_of_place(column)
         return faces_of_box((*column, draft.height_after_adding(column)))
+
+    def start_stop(self) -> str:
+        return self.bidding.bid.key if self.bidding.due else super().start_stop()
+
+    def hinted_stop(self, move: Move) -> str:
+        return self.bidding.bid.key if isinstance(move, Bid) else ""
 
     def columns_to_use(self) -> list[Column]:
         """Those that may get a box."""
@@ -273,6 +285,8 @@ class KistenstapelTable(BoxTable):
         planner = self.planner
         if planner.draft is None:
             self._cannot_plan()
+        elif self.bidding.due:
+            self.actions.refuse(self.say(text.BID_FIRST), self.bidding.bid.place)
         elif not self.now.waiting:
             move, blame = planner.move(), planner.blame
             if move is not None:
@@ -312,14 +326,15 @@ class KistenstapelTable(BoxTable):
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
         best = {BEST: self.review.turn_over} if self.review.worth_showing else {}
         planning = self.keys_of.acts(self.focused_column(), self.now.phase)
-        return {**self.panel.acts(), **best, **planning, **super().own_acts()}
+        bidding = self.bidding.acts() if self.bidding.due and self.focused_column() is None else {}
+        return {**self.panel.acts(), **bidding, **best, **planning, **super().own_acts()}
 
     def take_key(self, press: Press) -> bool:
         keymap = self.look.keys
-        if self.question is not None and self.question.buttons[0].key == "question:bid":
-            return self.bidding.take_key(press, keymap)
         if self.question is not None or self.sheet is not None:
             return super().take_key(press)
+        if self.bidding.take_key(press, keymap, self.focused_column() is not None):
+            return True
         # Before all else: where a layout has a sign in place of a player's digit, knocking is what cannot wait.
         knock = keymap.find(press.keys(), knocks := self.panel.acts())
         if knock is not None:
@@ -339,24 +354,15 @@ class KistenstapelTable(BoxTable):
 
     # Bids and knocks.
 
-    def _offer_bid(self) -> None:
-        """Ask for a bid if one is due, unless something else is asked."""
-        if self.now.bidder == NOBODY:
-            self.bidding.forget()
-        elif self.question is None and self.sheet is None:
-            self.bidding.offer(self.now)
-
-    def _ask_bid(self, words: str, answers: list[Answer], focus: str) -> None:
-        """Ask at the lower edge of the middle, so that the pile stays in sight."""
-        self.ask(words, answers)
-        if self.question is not None:
-            middle = self.zones.middle
-            self.question.lay(QPointF(middle.center().x(), middle.bottom()), middle)
-        self.view.focus_stop(f"question:{focus}")
+    def _on_bid(self) -> None:
+        """Show another bid and tell it to screen readers."""
+        self.actions.drop_hint()
+        self.note.hide()
+        self.refresh()
+        self.view.announce_for_now(self.bidding.bid.text)
 
     def _bid(self, points: int) -> None:
-        self.close_question()
-        self.session.play(Bid(self.session.turn, points))
+        self.actions.play_move(Bid(self.session.turn, points), self.bidding.bid.place)
 
     def _may_knock(self) -> bool:
         """Whether the table shows a pass on which people may knock."""
@@ -373,7 +379,7 @@ class KistenstapelTable(BoxTable):
         self.hinted = None
         self.note.hide()
         self.review.shown = False
-        if not self.view.focus_visible:  # planned by mouse: Enter is to build, whatever was pressed last
+        if not self.view.focus_visible and not self.bidding.due:  # planned by mouse: Enter is to build, whatever was pressed last
             aim, columns = self.surface.aim, self.columns_to_walk()
             self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.fit_camera()
@@ -426,6 +432,8 @@ class KistenstapelTable(BoxTable):
             self.animator.finish()
             # First the plan: the words of the hint tell what it would make.
             self.planner.propose(ScoredBuild.of(move.pile, move.opened, 0))
+        elif isinstance(move, Bid) and self.bidding.due:
+            self.bidding.set_value(move.points)
         super()._on_hint(move)
 
     def hint_words(self, move: Move) -> str:
