@@ -2689,6 +2689,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} hat die giftige Dreizehn geschluckt.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>bleibt liegen</translation>
     </message>
@@ -2696,23 +2704,37 @@ Möchtest du die Datei ersetzen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>bleibt liegen, und du machst Schluss: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>nimmt %n Karte und {fate} vom Schicksal</numerusform>
-            <numerusform>nimmt %n Karten und {fate} vom Schicksal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>nimmt %n Karte und die giftige Dreizehn: Ende der Runde</numerusform>
-            <numerusform>nimmt %n Karten und die giftige Dreizehn: Ende der Runde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>Diese Reihe zu nehmen bringt dir alles in allem {points}.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2725,6 +2747,20 @@ Möchtest du die Datei ersetzen?</translation>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>So bleibt {card} liegen, und du machst Schluss: +{bonus}.</translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
@@ -2734,20 +2770,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Hier bleibt {card} liegen; du kannst sie entbehren.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>Jede Karte kostet etwas, am wenigsten {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} spielt {card} in Reihe {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} spielt {card} in Reihe {row}, die jetzt {colour} ist.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} spielt {card} und eröffnet Reihe {row}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
@@ -2876,12 +2904,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Zur letzten Karte oder Stelle</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3290,8 +3318,20 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})? Gebot: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -4695,6 +4735,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Du bist am Zug, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
@@ -4718,8 +4762,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Tipp: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4827,8 +4871,16 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the move back</source>

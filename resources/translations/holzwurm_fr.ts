@@ -2689,6 +2689,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} a avalé le treize empoisonné.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>reste en place</translation>
     </message>
@@ -2696,23 +2704,37 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>reste en place, et votre main est vide&#xa0;: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>ramasse %n carte et {fate} du destin</numerusform>
-            <numerusform>ramasse %n cartes et {fate} du destin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>ramasse %n carte et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-            <numerusform>ramasse %n cartes et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>ramasser cette rangée vous rapporte {points} en tout.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2725,6 +2747,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} reste en place et vide votre main&#xa0;: +{bonus}.</translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
@@ -2734,20 +2770,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>tout coûte ici, mais {card} coûte le moins.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} joue {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} joue {card} dans la rangée {row}, qui devient {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
@@ -2876,12 +2904,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À la dernière carte ou place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3290,8 +3318,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#x202f;? Enchère&#xa0;: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -4695,6 +4735,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À vous de jouer, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -4718,8 +4762,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Indice&#xa0;: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4827,8 +4871,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the move back</source>

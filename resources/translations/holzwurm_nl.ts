@@ -2689,6 +2689,14 @@ Wil je het vervangen?</translation>
         <translation>{name} slikte de giftige dertien.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>blijft liggen</translation>
     </message>
@@ -2696,23 +2704,37 @@ Wil je het vervangen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>blijft liggen, en je bent uit: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>neemt %n kaart, plus {fate} van het noodlot</numerusform>
-            <numerusform>neemt %n kaarten, en {fate} van het noodlot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>neemt %n kaart en de giftige dertien: einde van de ronde</numerusform>
-            <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>deze rij nemen levert je in totaal {points} op.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2725,6 +2747,20 @@ Wil je het vervangen?</translation>
         <source>{card} stays, and you go out: +{bonus}.</source>
         <translation>{card} blijft liggen, en je bent uit: +{bonus}.</translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
@@ -2734,20 +2770,12 @@ Wil je het vervangen?</translation>
         <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} speelt {card} in rij {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} speelt {card} in rij {row}, die nu {colour} is.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opent rij {row} met {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile.</source>
@@ -2876,12 +2904,12 @@ Wil je het vervangen?</translation>
         <translation>Naar de laatste kaart of plek</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3290,8 +3318,20 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})? Bod: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -4695,6 +4735,10 @@ Wil je het vervangen?</translation>
         <translation>Jij bent aan de beurt, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
@@ -4718,8 +4762,8 @@ Wil je het vervangen?</translation>
         <translation>oefenpartij</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4827,8 +4871,16 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the move back</source>

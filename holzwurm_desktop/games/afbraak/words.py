@@ -9,7 +9,7 @@ from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -110,5 +110,7 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=15,
+    difficulty=EASY,
     options=OPTIONS,
 )

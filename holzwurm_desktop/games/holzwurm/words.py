@@ -11,7 +11,7 @@ from holzwurm_desktop.engine.contract import Event, Json
 from holzwurm_desktop.games.holzwurm.constants import GOING_OUT
 from holzwurm_desktop.games.holzwurm.deck import POISON, least_to_stay, points_of, taken_points, takes_row
 from holzwurm_desktop.games.holzwurm.moves import Play, Played, RoundEnded, RowTaken, WentOut
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "The Thirteenth Woodworm")
@@ -246,4 +246,6 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=EASY,
 )

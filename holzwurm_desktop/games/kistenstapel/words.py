@@ -20,7 +20,7 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     Passed,
     RoundEnded,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import DEMANDING, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -288,6 +288,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=45,
+    difficulty=DEMANDING,
     options=OPTIONS,
     preferences=PREFERENCES,
     opened_by={"bid-made": "bids-revealed"},
