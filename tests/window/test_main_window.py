@@ -118,7 +118,6 @@ def test_the_first_match_of_a_game_offers_its_rules_until_the_first_move(
     window.notices.offer_button.click()
     assert rules_shown(window) == "Rules of the game: The Thirteenth Woodworm"
 
-    window.begin("holzwurm", PEOPLE)
     play_any(window)
     assert window.notices.isHidden()
     window.begin("holzwurm", replace(PEOPLE, deal_number=14))
@@ -163,8 +162,9 @@ def test_f1_in_the_dialog_for_a_new_game_shows_rules_that_can_be_read(window: Ma
     window.windows.new_game("kistenstapel")
     dialog = window.windows.latest
     assert isinstance(dialog, NewGameDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
 
-    qtbot.keyClick(dialog.start_button, Qt.Key.Key_F1)
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
     rules = next(each for each in dialog.findChildren(RulesDialog))
     assert rules.page.accessibleName() == "Rules of the game: The Box Pile"
     assert rules.isVisible()
