@@ -104,6 +104,10 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste Ergebnisse hier</translation>
     </message>
@@ -446,6 +450,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -2690,11 +2698,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Reihe beginnt am Platz „Neue Reihe“: Leg die Karte dorthin ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher wird keine Karte gelegt: Wer eine Reihe nimmt, nimmt die oberste Karte dieses Stapels mit.</translation>
     </message>
     <message>
         <source>stays</source>
@@ -2706,35 +2714,35 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name} plays {card} to the blue row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in die blaue Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the yellow row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in die gelbe Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the red row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in die rote Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the green row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in die grüne Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the violet row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in die violette Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in eine farblose Reihe.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} in eine farblose Reihe, die jetzt {colour} ist.</translation>
     </message>
     <message>
         <source>{name} opens a new row with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} und eröffnet eine neue Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2749,16 +2757,16 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and fate: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimmt %n Karte und Schicksal: {points}</numerusform>
+            <numerusform>nimmt %n Karten und Schicksal: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poison: {points}, the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nimmt %n Karte und das Gift: {points}, Ende der Runde</numerusform>
+            <numerusform>nimmt %n Karten und das Gift: {points}, Ende der Runde</numerusform>
         </translation>
     </message>
     <message>
@@ -2771,7 +2779,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nimmt {card} die Reihe, das bringt dir alles in allem {points}.</translation>
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
@@ -2905,11 +2913,11 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>With a card: the place above where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die Stelle darüber, an die sie darf</translation>
     </message>
     <message>
         <source>With a card: the place below where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Karte: die Stelle darunter, an die sie darf</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3319,19 +3327,19 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})?</translation>
     </message>
     <message>
         <source>{name}, no card is left over: there is nothing to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, keine Karte ist übrig: Es gibt nichts zu ersteigern.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>First make your bid: only the highest one gets the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete zuerst: Nur wer am meisten bietet, bekommt die Karten.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3433,10 +3441,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <source>this build makes %n point(s).</source>
         <translation>
-            <numerusform>Dieser Bauzug bringt %n Punkt. Eingabe baut, Rücktaste lässt es.</numerusform>
-            <numerusform>Dieser Bauzug bringt %n Punkte. Eingabe baut, Rücktaste lässt es.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,6 +3822,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die Partie von eben bleibt auf der Startseite. Sobald du hier ziehst, ist auch sie eine Übungspartie, denn ihre Karten sind dann bekannt.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
+        <translation>Zum ersten Mal „{title}“? Die Regeln können beim Spielen neben dem Tisch offen bleiben.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>&amp;Regeln zeigen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Zurück zur &amp;Partie</translation>
     </message>
@@ -4173,12 +4189,36 @@ Möchtest du die Datei ersetzen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>takes some learning</source>
+        <translation>braucht etwas Übung</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>anspruchsvoll</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Spieler</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>{players} · about {minutes} minutes · {difficulty}</source>
+        <translation>{players} · etwa {minutes} Minuten · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Die Spielregeln (F1)</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4776,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Pfeiltasten wählen den Platz, Eingabe legt sie hin, Esc zurück.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -4763,7 +4803,7 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Hint: {reason} Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {reason} Eingabe spielt das.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4872,15 +4912,15 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem Zug wurden Karten gezeigt.</translation>
     </message>
     <message>
         <source>The round is over, and how it ended is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende, und wie sie ausging, ist bekannt.</translation>
     </message>
     <message>
         <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmst du den Zug zurück, geht die Partie als Übung weiter: mit denselben Karten, aber sie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Take the move back</source>

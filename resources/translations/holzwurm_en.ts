@@ -104,6 +104,10 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Best results here</translation>
     </message>
@@ -446,6 +450,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
@@ -2690,11 +2698,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A new row begins at the place “New row”: lay the card there ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No card is laid here: whoever takes a row takes the top card of this pile with it.</translation>
     </message>
     <message>
         <source>stays</source>
@@ -2706,35 +2714,35 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name} plays {card} to the blue row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to the blue row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the yellow row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to the yellow row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the red row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to the red row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the green row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to the green row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the violet row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to the violet row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to a colourless row.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} plays {card} to a colourless row, which is now {colour}.</translation>
     </message>
     <message>
         <source>{name} opens a new row with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} opens a new row with {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2749,16 +2757,16 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and fate: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n card and fate: {points}</numerusform>
+            <numerusform>takes %n cards and fate: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poison: {points}, the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n card and the poison: {points}, the round ends</numerusform>
+            <numerusform>takes %n cards and the poison: {points}, the round ends</numerusform>
         </translation>
     </message>
     <message>
@@ -2771,7 +2779,7 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} takes the row here, which brings you {points} in all.</translation>
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
@@ -2905,11 +2913,11 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>With a card: the place above where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the place above where it may go</translation>
     </message>
     <message>
         <source>With a card: the place below where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>With a card: the place below where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3319,19 +3327,19 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, how many points do you bid for all unused cards ({cards})?</translation>
     </message>
     <message>
         <source>{name}, no card is left over: there is nothing to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, no card is left over: there is nothing to bid for.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Go on</translation>
     </message>
     <message>
         <source>First make your bid: only the highest one gets the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>First make your bid: only the highest one gets the cards.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3433,10 +3441,10 @@ Do you want to replace it?</translation>
         <translation>Points</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <source>this build makes %n point(s).</source>
         <translation>
-            <numerusform>this build makes %n point. Enter builds, Backspace drops it.</numerusform>
-            <numerusform>this build makes %n points. Enter builds, Backspace drops it.</numerusform>
+            <numerusform>this build makes %n point.</numerusform>
+            <numerusform>this build makes %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,6 +3822,14 @@ Do you want to replace it?</translation>
         <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
+        <translation>Your first match of ‘{title}’? The rules lie open beside the table while you play.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Show the &amp;rules</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Go &amp;back to it</translation>
     </message>
@@ -4173,12 +4189,36 @@ Do you want to replace it?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>takes some learning</source>
+        <translation>takes some learning</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>demanding</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} to {high} players</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 players</translation>
+    </message>
+    <message>
+        <source>{players} · about {minutes} minutes · {difficulty}</source>
+        <translation>{players} · about {minutes} minutes · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>The rules of the game (F1)</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4776,7 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -4763,7 +4803,7 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Hint: {reason} Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {reason} Enter plays it.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4872,15 +4912,15 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cards have been shown since your move.</translation>
     </message>
     <message>
         <source>The round is over, and how it ended is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>The round is over, and how it ended is known.</translation>
     </message>
     <message>
         <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</translation>
     </message>
     <message>
         <source>Take the move back</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Commencer</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Meilleurs résultats ici</translation>
     </message>
@@ -446,6 +450,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
@@ -2690,11 +2698,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle rangée commence à la place «&#xa0;Nouvelle rangée&#xa0;»&#xa0;: posez la carte là ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose pas de carte ici&#xa0;: qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
     </message>
     <message>
         <source>stays</source>
@@ -2706,35 +2714,35 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} plays {card} to the blue row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans la rangée bleue.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the yellow row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans la rangée jaune.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the red row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans la rangée rouge.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the green row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans la rangée verte.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the violet row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans la rangée violette.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans une rangée sans couleur.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card} dans une rangée sans couleur, qui devient {colour}.</translation>
     </message>
     <message>
         <source>{name} opens a new row with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre une nouvelle rangée avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2749,16 +2757,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and fate: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ramasse %n carte et le destin&#xa0;: {points}</numerusform>
+            <numerusform>ramasse %n cartes et le destin&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poison: {points}, the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ramasse %n carte et le poison&#xa0;: {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n cartes et le poison&#xa0;: {points}, fin de la manche</numerusform>
         </translation>
     </message>
     <message>
@@ -2771,7 +2779,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ramasse la rangée ici, ce qui vous rapporte {points} en tout.</translation>
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
@@ -2905,11 +2913,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>With a card: the place above where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place au-dessus où elle peut aller</translation>
     </message>
     <message>
         <source>With a card: the place below where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une carte&#xa0;: la place au-dessous où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3319,19 +3327,19 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#xa0;?</translation>
     </message>
     <message>
         <source>{name}, no card is left over: there is nothing to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, il ne reste aucune carte&#xa0;: il n’y a rien à miser.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>First make your bid: only the highest one gets the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3433,10 +3441,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Points</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <source>this build makes %n point(s).</source>
         <translation>
-            <numerusform>cette construction rapporte %n point. Entrée construit, Retour arrière y renonce.</numerusform>
-            <numerusform>cette construction rapporte %n points. Entrée construit, Retour arrière y renonce.</numerusform>
+            <numerusform>cette construction rapporte %n point.</numerusform>
+            <numerusform>cette construction rapporte %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,6 +3822,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Voir les &amp;règles</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Re&amp;venir à cette partie</translation>
     </message>
@@ -4173,12 +4189,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>takes some learning</source>
+        <translation>demande un peu de pratique</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>exigeant</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>de {low} à {high} joueurs</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>{players} · about {minutes} minutes · {difficulty}</source>
+        <translation>{players} · environ {minutes} minutes · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Les règles du jeu (F1)</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4776,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -4763,7 +4803,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Hint: {reason} Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4872,15 +4912,15 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes ont été montrées depuis votre coup.</translation>
     </message>
     <message>
         <source>The round is over, and how it ended is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie et son issue est connue.</translation>
     </message>
     <message>
         <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous annulez le coup, la partie continue comme entraînement&#xa0;: avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
     </message>
     <message>
         <source>Take the move back</source>

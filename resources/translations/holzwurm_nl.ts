@@ -104,6 +104,10 @@
         <translation>&amp;Begin</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste uitslagen hier</translation>
     </message>
@@ -446,6 +450,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
@@ -2690,11 +2698,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe rij begint op de plek ‘Nieuwe rij’: leg de kaart daar ({key}).</translation>
     </message>
     <message>
         <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier leg je geen kaart: wie een rij neemt, neemt ook de bovenste kaart van deze stapel.</translation>
     </message>
     <message>
         <source>stays</source>
@@ -2706,35 +2714,35 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name} plays {card} to the blue row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in de blauwe rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the yellow row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in de gele rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the red row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in de rode rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the green row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in de groene rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to the violet row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in de paarse rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in een kleurloze rij.</translation>
     </message>
     <message>
         <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card} in een kleurloze rij, die nu {colour} is.</translation>
     </message>
     <message>
         <source>{name} opens a new row with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} opent een nieuwe rij met {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
@@ -2749,16 +2757,16 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and fate: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>neemt %n kaart en noodlot: {points}</numerusform>
+            <numerusform>neemt %n kaarten en noodlot: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %n card(s) and the poison: {points}, the round ends</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>neemt %n kaart en het gif: {points}, einde van de ronde</numerusform>
+            <numerusform>neemt %n kaarten en het gif: {points}, einde van de ronde</numerusform>
         </translation>
     </message>
     <message>
@@ -2771,7 +2779,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{card} takes the row here, which brings you {points} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} neemt hier de rij, dat levert je in totaal {points} op.</translation>
     </message>
     <message>
         <source>every card costs something; {card} costs least here.</source>
@@ -2905,11 +2913,11 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>With a card: the place above where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een kaart: de plek erboven waar hij heen mag</translation>
     </message>
     <message>
         <source>With a card: the place below where it may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een kaart: de plek eronder waar hij heen mag</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3319,19 +3327,19 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})?</translation>
     </message>
     <message>
         <source>{name}, no card is left over: there is nothing to bid for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, er is geen kaart over: er valt niets te bieden.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>First make your bid: only the highest one gets the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doe eerst je bod: alleen de hoogste bieder krijgt de kaarten.</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3433,10 +3441,10 @@ Wil je het vervangen?</translation>
         <translation>Punten</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
+        <source>this build makes %n point(s).</source>
         <translation>
-            <numerusform>deze bouwzet levert %n punt op. Enter bouwt, Backspace laat het.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op. Enter bouwt, Backspace laat het.</numerusform>
+            <numerusform>deze bouwzet levert %n punt op.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op.</numerusform>
         </translation>
     </message>
     <message>
@@ -3814,6 +3822,14 @@ Wil je het vervangen?</translation>
         <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
+        <translation>Voor het eerst ‘{title}’? De spelregels kunnen tijdens het spelen naast de tafel open blijven.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Spel&amp;regels tonen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Terug naar die &amp;partij</translation>
     </message>
@@ -4173,12 +4189,36 @@ Wil je het vervangen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>takes some learning</source>
+        <translation>vraagt wat oefening</translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <translation>pittig</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} tot {high} spelers</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelers</translation>
+    </message>
+    <message>
+        <source>{players} · about {minutes} minutes · {difficulty}</source>
+        <translation>{players} · ongeveer {minutes} minuten · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>De spelregels (F1)</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4776,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: pijltjes kiezen een plek, Enter legt hem daar, Esc legt hem terug.</translation>
     </message>
     <message>
         <source>It is {name}’s turn.</source>
@@ -4763,7 +4803,7 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Hint: {reason} Enter plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint: {reason} Enter speelt dat.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4872,15 +4912,15 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>Cards have been shown since your move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds je zet zijn er kaarten getoond.</translation>
     </message>
     <message>
         <source>The round is over, and how it ended is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is uit, en hoe ze afliep is bekend.</translation>
     </message>
     <message>
         <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem je de zet terug, dan gaat de partij verder als oefening: met dezelfde kaarten, maar ze telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>Take the move back</source>

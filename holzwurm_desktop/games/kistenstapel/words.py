@@ -151,7 +151,7 @@ COLUMN_LEFTOVER = QT_TRANSLATE_NOOP("kistenstapel", "Leftover")
 COLUMN_POINTS = QT_TRANSLATE_NOOP("kistenstapel", "Points")
 
 HINT_BUILD = translate(
-    "kistenstapel", "this build makes %n point(s). Enter builds, Backspace drops it.", "", 1
+    "kistenstapel", "this build makes %n point(s).", "", 1
 )
 HINT_PASS = QT_TRANSLATE_NOOP("kistenstapel", "there is no point to be made: pass.")
 HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
