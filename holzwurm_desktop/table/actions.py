@@ -44,12 +44,15 @@ class Actions:
     # Cards and places.
 
     def can_act(self, about: QRectF) -> bool:
-        """Whether the viewer may move now. If it is another seat's turn, a note at `about` says whose."""
+        """Whether the viewer may move now. If not, a note at `about` says what the table waits for."""
         session = self._session
         if session.my_turn and not self._view.concealed:
             return True
+        waits_for = self._table.turn_words()
         if session.turn >= 0:
             self.refuse(self._words.say(phrases.TURN_OF, name=session.name(session.turn)), about)
+        elif waits_for:
+            self.refuse(waits_for, about)
         return False
 
     def hold_card(self, card: str, choose: bool = False) -> bool:

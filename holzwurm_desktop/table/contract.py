@@ -220,6 +220,10 @@ class TableContract(QObject):
         """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError
 
+    def turn_words(self) -> str:
+        """What the table waits for, in a sentence; "" when the round is over."""
+        raise NotImplementedError
+
     def hint_words(self, move: Move) -> str:
         """A sentence that says why the hinted `move` may be good."""
         raise NotImplementedError

@@ -158,6 +158,6 @@ class CardItem(TableItem):
                 painter.setPen(QPen(tone, width * look.unit))
                 painter.drawRoundedRect(rect, corner, corner)
         if self.mark == "hint":
-            paint_hint_mark(painter, rect, look.palette)
+            paint_hint_mark(painter, rect, look.palette, look.unit)
         if self.focused:
             paint_focus_ring(painter, rect, look.palette, corner)

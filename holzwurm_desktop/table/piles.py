@@ -12,7 +12,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.table.animator import Flight
-from holzwurm_desktop.table.art.ornaments import paint_card_shadow, paint_focus_ring, paint_slot
+from holzwurm_desktop.table.art.ornaments import (
+    paint_card_shadow,
+    paint_focus_ring,
+    paint_hint_mark,
+    paint_slot,
+)
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
 from holzwurm_desktop.table.items import CardItem, Look, TableItem
 from holzwurm_desktop.table.layer import FLIGHT
@@ -86,7 +91,7 @@ class StockItem(TableItem):
     def draw(self, painter: QPainter) -> None:
         look, rect, unit = self.look, self.rect, self.look.unit
         corner = rect.width() * 0.068
-        colour = {"good": look.palette.target, "hint": look.palette.focus}.get(self.light)
+        colour = look.palette.target if self.light == "good" else None
         if colour is not None:
             reach = 9 * unit
             light = glow(self._size, reach, corner, colour, look.ratio, look.palette)
@@ -104,6 +109,8 @@ class StockItem(TableItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, corner, corner)
         self._draw_count(painter)
+        if self.light == "hint":
+            paint_hint_mark(painter, rect, palette, unit)
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
 

@@ -118,7 +118,7 @@ class PlaceItem(TableItem):
                 less = inner.adjusted(within, within, -within, -within)
                 painter.drawRoundedRect(less, corner - within / 2, corner - within / 2)
         if state.hinted:
-            paint_hint_mark(painter, inner, look.palette)
+            paint_hint_mark(painter, inner, look.palette, unit)
         if state.focused:
             paint_focus_ring(painter, inner, look.palette, corner)
 

@@ -315,7 +315,7 @@ class TableView(Stage):
             self.table.sheet.buttons[0].press()
         elif group == "hand" and which in self.table.fan.cards:
             self.table.actions.press_card(which, choose=True)
-        elif find(self.table.middle_groups(), key) is not None:
+        elif group == "hand" or find(self.table.middle_groups(), key) is not None:
             self.table.press_place(key)
 
     # Keys.

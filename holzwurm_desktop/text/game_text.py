@@ -11,11 +11,11 @@ from holzwurm_desktop.text.option_words import ROUNDS, OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words
 
 EASY = QT_TRANSLATE_NOOP("start page", "easy")
-MIDDLING = QT_TRANSLATE_NOOP("start page", "takes some learning")
-DEMANDING = QT_TRANSLATE_NOOP("start page", "demanding")
+MEDIUM = QT_TRANSLATE_NOOP("start page", "medium")
+HARD = QT_TRANSLATE_NOOP("start page", "hard")
 _SEATS = QT_TRANSLATE_NOOP("start page", "{low} to {high} players")
 _TWO = QT_TRANSLATE_NOOP("start page", "2 players")
-_FACTS = QT_TRANSLATE_NOOP("start page", "{players} · about {minutes} minutes · {difficulty}")
+_FACTS = QT_TRANSLATE_NOOP("start page", "{players} · {minutes} min · {difficulty}")
 
 
 @dataclass(frozen=True)

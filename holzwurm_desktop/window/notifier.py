@@ -23,7 +23,7 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
     "The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.",
 )
 _FIRST_TIME = QT_TRANSLATE_NOOP(
-    "notices", "Your first match of ‘{title}’? The rules lie open beside the table while you play."
+    "notices", "Your first match of ‘{title}’? The rules can stay open beside the table."
 )
 _RULES = QT_TRANSLATE_NOOP("notices", "Show the &rules")
 _NEW_HERE = "new here"

@@ -52,7 +52,7 @@ def test_a_screen_reader_hears_name_description_and_players(lobby: Lobby) -> Non
     game = tile(lobby, "holzwurm")
     assert game.accessibleName() == "The Thirteenth Woodworm"
     told = game.accessibleDescription()
-    assert "2 to 6 players · about 30 minutes · easy." in told
+    assert "2 to 6 players · 30 min · easy." in told
     assert told.endswith("The rules of the game (F1).")
 
 

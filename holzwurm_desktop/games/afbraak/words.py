@@ -54,6 +54,7 @@ ENDED = QT_TRANSLATE_NOOP("afbraak", "The pile is gone: {scores}.")
 SCORE = QT_TRANSLATE_NOOP("afbraak", "{name} {cards}")
 GONE = QT_TRANSLATE_NOOP("afbraak", "The pile is gone.")
 
+NOT_FROM_HAND = QT_TRANSLATE_NOOP("afbraak", "These cards are won: take a box off the pile.")
 HINT_MOST = QT_TRANSLATE_NOOP("afbraak", "this box brings: {cards}.")
 HINT_QUIET = QT_TRANSLATE_NOOP("afbraak", "this box brings nothing, and leaves little to the next player.")
 

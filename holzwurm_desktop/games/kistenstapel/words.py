@@ -20,7 +20,7 @@ from holzwurm_desktop.games.kistenstapel.moves import (
     Passed,
     RoundEnded,
 )
-from holzwurm_desktop.text.game_text import DEMANDING, GameText
+from holzwurm_desktop.text.game_text import HARD, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -95,6 +95,10 @@ FAULTS: dict[str, Phrase] = {
     ),
     "no-point": QT_TRANSLATE_NOOP("kistenstapel", "This makes no point."),
 }
+NOT_FROM_HAND = QT_TRANSLATE_NOOP(
+    "kistenstapel", "Nothing is played from here: put a box on the pile at a plus sign, then build."
+)
+STOCK_COMES = QT_TRANSLATE_NOOP("kistenstapel", "The top card comes to you by itself when your turn begins.")
 NO_LID = QT_TRANSLATE_NOOP("kistenstapel", "No open lid can be laid here.")
 NO_LID_LEFT = QT_TRANSLATE_NOOP("kistenstapel", "There is no open lid among the cards.")
 LAST_BOX = QT_TRANSLATE_NOOP("kistenstapel", "The last box stays.")
@@ -289,7 +293,7 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     minutes=45,
-    difficulty=DEMANDING,
+    difficulty=HARD,
     options=OPTIONS,
     preferences=PREFERENCES,
     opened_by={"bid-made": "bids-revealed"},

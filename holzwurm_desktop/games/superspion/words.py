@@ -22,7 +22,7 @@ from holzwurm_desktop.games.superspion.moves import (
     TrioLaid,
     TurnEnded,
 )
-from holzwurm_desktop.text.game_text import GameText, MIDDLING
+from holzwurm_desktop.text.game_text import GameText, MEDIUM
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
 
@@ -263,7 +263,7 @@ WORDS = GameText(
     event_text=event_text,
     error_data=error_data,
     minutes=30,
-    difficulty=MIDDLING,
+    difficulty=MEDIUM,
     options=OPTIONS,
     preferences=PREFERENCES,
     within_turn=frozenset(),

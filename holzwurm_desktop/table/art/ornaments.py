@@ -3,11 +3,12 @@
 Each function draws into the rectangle that it is given, in the painter's units, and leaves the painter as it was.
 """
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from holzwurm_desktop.table.art.glyphs import text_in
 from holzwurm_desktop.table.art.vectors import fitted, outline
@@ -183,24 +184,28 @@ def paint_taking(painter: QPainter, rect: QRectF, ground: QColor, colour: QColor
         painter.strokePath(arrow, _pen(colour, 9))
 
 
-def paint_hint_mark(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """Draw what the hint points at: brackets at the four corners, where the ring of the keyboard is closed."""
+def paint_hint_mark(painter: QPainter, shape: QRectF | QPolygonF, palette: Palette, unit: float = 1.0) -> None:
+    """Draw what the hint points at: brackets at the corners of a shape, where the ring of the keyboard is closed.
+    `unit`: pixels per unit of `table.layout`."""
+    corners = [*QPolygonF(shape)]
+    if corners[0] == corners[-1]:
+        corners.pop()
+    brackets = QPainterPath()
+    for before, corner, after in zip(corners[-1:] + corners, corners, corners[1:] + corners[:1], strict=False):
+        brackets.moveTo(_along(corner, before, 24 * unit))
+        brackets.lineTo(corner)
+        brackets.lineTo(_along(corner, after, 24 * unit))
     with _smooth(painter):
-        arm = min(rect.width(), rect.height()) * 0.26
-        out = rect.adjusted(-2, -2, 2, 2)
-        brackets = QPainterPath()
-        for x, y, dx, dy in (
-            (out.left(), out.top(), 1, 1),
-            (out.right(), out.top(), -1, 1),
-            (out.left(), out.bottom(), 1, -1),
-            (out.right(), out.bottom(), -1, -1),
-        ):
-            brackets.moveTo(x + dx * arm, y)
-            brackets.lineTo(x, y)
-            brackets.lineTo(x, y + dy * arm)
-        for colour, width in ((palette.focus_halo, 9), (palette.hint, 5)):
-            pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
-            painter.strokePath(brackets, pen)
+        for colour, width in ((palette.focus_halo, 8), (palette.hint, 4.5)):
+            cap, join = Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin
+            painter.strokePath(brackets, QPen(colour, width * unit, Qt.PenStyle.SolidLine, cap, join))
+
+
+def _along(start: QPointF, end: QPointF, most: float) -> QPointF:
+    """The point `most` away from `start` on the way to `end`, but not farther than a fourth of the way."""
+    way = end - start
+    length = math.hypot(way.x(), way.y())
+    return start + way * min(0.25, most / max(length, 1.0))
 
 
 def paint_focus_ring(painter: QPainter, rect: QRectF, palette: Palette, corner: float = 8.0) -> None:

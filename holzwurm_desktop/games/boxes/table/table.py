@@ -54,6 +54,8 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    not_from_hand: ClassVar[Phrase]
+    """What to do instead, said to somebody who presses the viewer's cards."""
     bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
@@ -276,11 +278,23 @@ class BoxTable(GameTable):
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
-        return None  # the mouse belongs to `PileSurface`
+        """What lies beside the pile, where the mouse belongs to `PileSurface`."""
+        if self.viewer < 0:
+            return None
+        item = self.counts[self.viewer]
+        return next((f"hand:{kind}" for kind in CARDS if item.cell(kind).contains(point)), None)
 
     def place_rect(self, key: str) -> QRectF:
+        group, _, which = key.partition(":")
         column = column_of(key)
-        return self.zones.middle if column is None else self.column_rect(column)
+        if column is not None:
+            return self.column_rect(column)
+        own = group == "hand" and which in CARDS and self.viewer >= 0
+        return self.counts[self.viewer].cell(which) if own else super().place_rect(key)
+
+    def refusal(self, card: str | None, key: str) -> str:
+        """What to do in place of pressing the viewer's cards."""
+        return self.say(self.not_from_hand) if key.startswith("hand:") else ""
 
     def targets_of(self, card: str) -> list[Target]:
         return []

@@ -89,16 +89,21 @@ class Bidding:
             value = self.value + step
             possible = 0 <= value <= HIGHEST_BID or (step < 0 and self.value > 0)
             button.dress(f"{'+' if step > 0 else MINUS}{abs(step)}", action, enabled=possible)
-        gap = 5 * unit
-        width, height = (corner.width() - 2 * gap) / 10, (corner.height() - gap) / 2
-        whole = corner if not self.worth_it else QRectF(corner.topLeft(), corner.size()).adjusted(
-            0, 0, -6 * width - 2 * gap, 0
-        )
-        self.bid.put(whole, 4 * unit)
-        for at, button in enumerate(self.steps.values()):
-            left = corner.right() - (2 - at % 2) * 3 * width - (1 - at % 2) * gap
+        self._lay(corner, 5 * unit, 4 * unit)
+
+    def _lay(self, corner: QRectF, gap: float, margin: float) -> None:
+        steps = list(self.steps.values())
+        # Two columns of steps, each as wide as its words and keys; the bid gets what is left, or a fourth.
+        wishes = [max(button.natural_width() for button in steps[column::2]) for column in (0, 1)]
+        shrink = min(1.0, (corner.width() * 0.75 - 2 * gap) / sum(wishes))
+        widths = [wish * shrink for wish in wishes]
+        room = corner.width() - sum(widths) - 2 * gap if self.worth_it else corner.width()
+        self.bid.put(QRectF(corner.left(), corner.top(), room, corner.height()), margin)
+        height = (corner.height() - gap) / 2
+        for at, button in enumerate(steps):
+            left = corner.right() - widths[1] - (0 if at % 2 else gap + widths[0])
             top = corner.top() + (at // 2) * (height + gap)
-            button.put(QRectF(left, top, 3 * width, height), 4 * unit)
+            button.put(QRectF(left, top, widths[at % 2], height), margin)
 
     def step(self, step: int) -> None:
         """Raise the bid by `step` points, or lower it."""

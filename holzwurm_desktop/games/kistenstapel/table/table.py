@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from holzwurm_desktop.engine.contract import Event, Move
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
@@ -57,6 +58,7 @@ class KistenstapelTable(BoxTable):
     the question for a bid; `review` tells of better builds."""
 
     now: RoundSituation
+    not_from_hand: ClassVar = text.NOT_FROM_HAND
 
     def __init__(self, view: Stage, session: Session, look: Look) -> None:
         super().__init__(view, session, look)
@@ -64,7 +66,9 @@ class KistenstapelTable(BoxTable):
         self.stock = self.add(StockItem(look))
         self.reason = self.add(NoteItem(look))
         self.planner = Planner(self)
-        self.surface: Pointing = Pointing(self.heap, self.refresh, self.planner, self._cannot_plan)
+        self.surface: Pointing = Pointing(
+            self.heap, self.refresh, self.planner, self._cannot_plan, lambda at: self.stock.place.contains(at)
+        )
         self.review = Review(look.words, self.refresh)
         self.telling = Telling(look.words, session.name)
         self.tools_of = Tools(look, self.planner, self.review, self.build, self.end_turn)
@@ -247,11 +251,17 @@ class KistenstapelTable(BoxTable):
         """Put a box there, as a screen reader's press asks for."""
         column = column_of(key)
         if column is None:
-            return
-        if self.planner.draft is None:
+            super().press_place(key)
+        elif self.planner.draft is None:
             self.actions.can_act(self.place_rect(key))
         else:
             self.planner.add(column)
+
+    def place_at(self, point: QPointF) -> str | None:
+        return "stock:pile" if self.stock.place.contains(point) else super().place_at(point)
+
+    def refusal(self, card: str | None, key: str) -> str:
+        return self.say(text.STOCK_COMES) if key == "stock:pile" else super().refusal(card, key)
 
     def middle_groups(self) -> list[Group]:
         stock = Stop("stock:pile", self.say(text.STOCK, n=self.now.stock), self.stock.place, "text")
