@@ -1213,6 +1213,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} baut eine Kiste ab: {cards}. Ihr offener Deckel sinkt um eine Kiste.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Diese Karten sind gewonnen: Nimm eine Kiste vom Stapel.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>Diese Kiste bringt: {cards}.</translation>
     </message>
@@ -3259,6 +3263,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Das bringt keinen Punkt.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Von hier wird nichts gespielt: Setz bei einem Pluszeichen eine Kiste an den Stapel, dann baue.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>Die oberste Karte kommt am Anfang deines Zuges von selbst.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kann kein offener Deckel liegen.</translation>
     </message>
@@ -3822,8 +3834,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die Partie von eben bleibt auf der Startseite. Sobald du hier ziehst, ist auch sie eine Übungspartie, denn ihre Karten sind dann bekannt.</translation>
     </message>
     <message>
-        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
-        <translation>Zum ersten Mal „{title}“? Die Regeln können beim Spielen neben dem Tisch offen bleiben.</translation>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Zum ersten Mal „{title}“? Die Regeln können neben dem Tisch offen bleiben.</translation>
     </message>
     <message>
         <source>Show the &amp;rules</source>
@@ -4193,12 +4205,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>leicht</translation>
     </message>
     <message>
-        <source>takes some learning</source>
-        <translation>braucht etwas Übung</translation>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
     <message>
-        <source>demanding</source>
-        <translation>anspruchsvoll</translation>
+        <source>hard</source>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -4209,8 +4221,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>2 Spieler</translation>
     </message>
     <message>
-        <source>{players} · about {minutes} minutes · {difficulty}</source>
-        <translation>{players} · etwa {minutes} Minuten · {difficulty}</translation>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} Min. · {difficulty}</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1213,6 +1213,10 @@ Do you want to replace it?</translation>
         <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>These cards are won: take a box off the pile.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>this box brings: {cards}.</translation>
     </message>
@@ -3259,6 +3263,14 @@ Do you want to replace it?</translation>
         <translation>This makes no point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Nothing is played from here: put a box on the pile at a plus sign, then build.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>The top card comes to you by itself when your turn begins.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>No open lid can be laid here.</translation>
     </message>
@@ -3822,8 +3834,8 @@ Do you want to replace it?</translation>
         <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
     </message>
     <message>
-        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
-        <translation>Your first match of ‘{title}’? The rules lie open beside the table while you play.</translation>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Your first match of ‘{title}’? The rules can stay open beside the table.</translation>
     </message>
     <message>
         <source>Show the &amp;rules</source>
@@ -4193,12 +4205,12 @@ Do you want to replace it?</translation>
         <translation>easy</translation>
     </message>
     <message>
-        <source>takes some learning</source>
-        <translation>takes some learning</translation>
+        <source>medium</source>
+        <translation>medium</translation>
     </message>
     <message>
-        <source>demanding</source>
-        <translation>demanding</translation>
+        <source>hard</source>
+        <translation>hard</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -4209,8 +4221,8 @@ Do you want to replace it?</translation>
         <translation>2 players</translation>
     </message>
     <message>
-        <source>{players} · about {minutes} minutes · {difficulty}</source>
-        <translation>{players} · about {minutes} minutes · {difficulty}</translation>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1213,6 +1213,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>cette caisse rapporte&#xa0;: {cards}.</translation>
     </message>
@@ -3259,6 +3263,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cela ne rapporte aucun point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>On ne joue rien d’ici&#xa0;: posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>La première carte vous vient d’elle-même au début de votre tour.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Pas de couvercle ouvert possible ici.</translation>
     </message>
@@ -3822,7 +3834,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
-        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
         <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
     </message>
     <message>
@@ -4193,12 +4205,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>facile</translation>
     </message>
     <message>
-        <source>takes some learning</source>
-        <translation>demande un peu de pratique</translation>
+        <source>medium</source>
+        <translation>moyen</translation>
     </message>
     <message>
-        <source>demanding</source>
-        <translation>exigeant</translation>
+        <source>hard</source>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -4209,8 +4221,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>2 joueurs</translation>
     </message>
     <message>
-        <source>{players} · about {minutes} minutes · {difficulty}</source>
-        <translation>{players} · environ {minutes} minutes · {difficulty}</translation>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1213,6 +1213,10 @@ Wil je het vervangen?</translation>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Deze kaarten zijn gewonnen: neem een kist van de stapel.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>deze kist levert op: {cards}.</translation>
     </message>
@@ -3259,6 +3263,14 @@ Wil je het vervangen?</translation>
         <translation>Dit levert geen punt op.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Van hier speel je niets: zet bij een plusteken een kist op de stapel en bouw dan.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>De bovenste kaart krijg je vanzelf aan het begin van je beurt.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kan geen open deksel liggen.</translation>
     </message>
@@ -3822,8 +3834,8 @@ Wil je het vervangen?</translation>
         <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
     </message>
     <message>
-        <source>Your first match of ‘{title}’? The rules lie open beside the table while you play.</source>
-        <translation>Voor het eerst ‘{title}’? De spelregels kunnen tijdens het spelen naast de tafel open blijven.</translation>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Voor het eerst ‘{title}’? De spelregels kunnen naast de tafel open blijven.</translation>
     </message>
     <message>
         <source>Show the &amp;rules</source>
@@ -4193,12 +4205,12 @@ Wil je het vervangen?</translation>
         <translation>makkelijk</translation>
     </message>
     <message>
-        <source>takes some learning</source>
-        <translation>vraagt wat oefening</translation>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
     </message>
     <message>
-        <source>demanding</source>
-        <translation>pittig</translation>
+        <source>hard</source>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
@@ -4209,8 +4221,8 @@ Wil je het vervangen?</translation>
         <translation>2 spelers</translation>
     </message>
     <message>
-        <source>{players} · about {minutes} minutes · {difficulty}</source>
-        <translation>{players} · ongeveer {minutes} minuten · {difficulty}</translation>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min. · {difficulty}</translation>
     </message>
     <message>
         <source>Rules</source>
