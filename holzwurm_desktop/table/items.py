@@ -157,7 +157,7 @@ class CardItem(TableItem):
             for tone, width in ((look.palette.focus_halo, 4.5), (colour, 2.5)):
                 painter.setPen(QPen(tone, width * look.unit))
                 painter.drawRoundedRect(rect, corner, corner)
-        if self.mark == "hint":
-            paint_hint_mark(painter, rect, look.palette, look.unit)
         if self.focused:
             paint_focus_ring(painter, rect, look.palette, corner)
+        if self.mark == "hint":
+            paint_hint_mark(painter, rect, look.palette, look.unit)

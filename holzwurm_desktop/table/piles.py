@@ -109,10 +109,10 @@ class StockItem(TableItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, corner, corner)
         self._draw_count(painter)
-        if self.light == "hint":
-            paint_hint_mark(painter, rect, palette, unit)
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
+        if self.light == "hint":
+            paint_hint_mark(painter, rect, palette, unit)
 
     def _draw_backs(self, painter: QPainter, whole: QRectF, layers: int) -> None:
         look, unit = self.look, self.look.unit

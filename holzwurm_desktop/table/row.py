@@ -117,10 +117,10 @@ class PlaceItem(TableItem):
                 within = 4.5 * unit
                 less = inner.adjusted(within, within, -within, -within)
                 painter.drawRoundedRect(less, corner - within / 2, corner - within / 2)
-        if state.hinted:
-            paint_hint_mark(painter, inner, look.palette, unit)
         if state.focused:
             paint_focus_ring(painter, inner, look.palette, corner)
+        if state.hinted:
+            paint_hint_mark(painter, inner, look.palette, unit)
 
 
 class PegItem(TableItem):

@@ -81,13 +81,13 @@ class PileItem(TableItem):
         for faces in self.marks.lit:
             self._light(painter, faces)
         self._frame(painter, self.marks.last, palette.last_move, 3 * unit, 0.22)
-        for faces in self.marks.hinted:
-            self._hint(painter, faces)
         self._frame(painter, self.marks.blamed, palette.bad, 3.4 * unit, 0.3, dashed=True)
         for point in self.marks.places:
             self._draw_sign(painter, self.camera.point(*point), "+", 0.13, strong=False)
         self._draw_hovered(painter)
         self._draw_focus(painter)
+        for faces in self.marks.hinted:
+            self._hint(painter, faces)
         painter.restore()
 
     # The kept picture.

@@ -203,11 +203,12 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
             if target is None:
                 badge.hide()
                 continue
-            rect = self._rects[cell]
-            middle = QPointF(rect.center().x(), rect.top() + 12 * self.zones.unit)
+            rect, unit = self._rects[cell], self.zones.unit
+            middle = QPointF(rect.center().x(), rect.top() + 12 * unit)
             chosen = attention.chosen == target.key
-            widest = rect.width() - 60 * self.zones.unit
-            badge.tell(target.words, target.good, chosen, middle, widest, target.price)
+            badge.tell(target.words, target.good, chosen, middle, rect.width() - 36 * unit, target.price)
+            # A wide one begins beside the key of the place, which stays in sight.
+            badge.setX(max(badge.x(), rect.left() + 30 * unit))
 
     # Keys of places: "row:0" to "row:4" by place, whether a row lies there or not; "row:new" for the one that a new
     # row would get.
@@ -232,6 +233,10 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
             if rect.contains(point):
                 return "fate:pile" if index == ROWS else self._key(index)
         return None
+
+    def place_rect(self, key: str) -> QRectF:
+        group, _, which = key.partition(":")
+        return self._rects[int(which)] if group == "row" and which.isdecimal() else super().place_rect(key)
 
     def place_keys(self) -> dict[str, KeyAction]:
         """Places by their numbers, and the one for a new row."""
