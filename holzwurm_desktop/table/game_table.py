@@ -24,7 +24,7 @@ from holzwurm_desktop.table.contract import TableContract
 from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import ORDER
-from holzwurm_desktop.table.items import Look, FocusRingItem
+from holzwurm_desktop.table.items import FocusRingItem, Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import ButtonItem, NoteItem, WordsItem

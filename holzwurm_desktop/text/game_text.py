@@ -57,9 +57,7 @@ def facts_of(words: Words, game_id: str) -> str:
     seats, text = all_games()[game_id].seats, game_text(game_id)
     low, high = seats[0], seats[-1]
     players = words.say(_TWO) if low == high else words.say(_SEATS, low=low, high=high)
-    return words.say(
-        _FACTS, players=players, minutes=text.minutes, difficulty=words.say(text.difficulty)
-    )
+    return words.say(_FACTS, players=players, minutes=text.minutes, difficulty=words.say(text.difficulty))
 
 
 def game_text(game_id: str) -> GameText:

@@ -40,16 +40,16 @@ class Doors(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
 
     def add(self) -> QToolButton:
         """Add a button and return it."""
         button = QToolButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.layout().addWidget(button)
+        self._row.addWidget(button)
         return button
 
 

@@ -44,7 +44,9 @@ class OrderMenu(QObject):
         table = self._table()
         orders = table.table.orders if table is not None and len(table.table.orders) > 1 else {}
         say = self._words.say
-        own = {name: say(phrases.ORDER, order=say(orders[name][0])) for name in orders if name not in self._usual}
+        own = {
+            name: say(phrases.ORDER, order=say(orders[name][0])) for name in orders if name not in self._usual
+        }
         if own != {name: action.text() for name, action in self._own.items()}:
             self._list(own)
         for name, action in {**self._usual, **self._own}.items():

@@ -146,7 +146,9 @@ def test_f1_on_a_tile_shows_the_rules_of_its_game(
     assert rules_shown(window) == f"Rules of the game: {title}"
 
 
-def test_the_rules_button_of_a_tile_shows_its_rules_and_begins_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_rules_button_of_a_tile_shows_its_rules_and_begins_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     tile = next(each for each in window.lobby.tiles.tiles if each.game_id == "tovenaars")
     button = tile.rules_button
     assert tile.rect().contains(tile.doors.geometry())
@@ -158,7 +160,9 @@ def test_the_rules_button_of_a_tile_shows_its_rules_and_begins_nothing(window: M
     assert not window.findChildren(NewGameDialog)
 
 
-def test_f1_in_the_dialog_for_a_new_game_shows_rules_that_can_be_read(window: MainWindow, qtbot: QtBot) -> None:
+def test_f1_in_the_dialog_for_a_new_game_shows_rules_that_can_be_read(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.windows.new_game("kistenstapel")
     dialog = window.windows.latest
     assert isinstance(dialog, NewGameDialog)
@@ -444,7 +448,9 @@ def test_every_action_of_the_menus_is_connected(window: MainWindow) -> None:
 
 
 def test_what_needs_a_match_rests_on_the_start_page(window: MainWindow) -> None:
-    resting = {name for name, action in window.menus.actions.items() if action.isVisible() and not action.isEnabled()}
+    resting = {
+        name for name, action in window.menus.actions.items() if action.isVisible() and not action.isEnabled()
+    }
     assert resting == {
         "continue_last", "lobby", "same_deal", "new_deal", "save", "game_info", "undo", "redo", "hint",
         "copy_record", "replay", "said", "said_after",

@@ -73,7 +73,9 @@ OUT_BONUS = QT_TRANSLATE_NOOP("holzwurm", "out +{bonus}")
 BY_OUT = QT_TRANSLATE_NOOP("holzwurm", "A hand is empty: {name} went out.")
 BY_POISON = QT_TRANSLATE_NOOP("holzwurm", "{name} has swallowed the poisonous thirteen.")
 
-NEW_ROWS_THERE = QT_TRANSLATE_NOOP("holzwurm", "A new row begins at the place “New row”: lay the card there ({key}).")
+NEW_ROWS_THERE = QT_TRANSLATE_NOOP(
+    "holzwurm", "A new row begins at the place “New row”: lay the card there ({key})."
+)
 FATE_CLOSED = QT_TRANSLATE_NOOP(
     "holzwurm", "No card is laid here: whoever takes a row takes the top card of this pile with it."
 )
@@ -98,7 +100,9 @@ _PLAYED: dict[str, Phrase] = {
     "V": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to the violet row."),
     "N": QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to a colourless row."),
 }
-PLAYED_COLOUR = QT_TRANSLATE_NOOP("holzwurm", "{name} plays {card} to a colourless row, which is now {colour}.")
+PLAYED_COLOUR = QT_TRANSLATE_NOOP(
+    "holzwurm", "{name} plays {card} to a colourless row, which is now {colour}."
+)
 PLAYED_NEW = QT_TRANSLATE_NOOP("holzwurm", "{name} opens a new row with {card}.")
 ROW_TAKEN = translate("holzwurm", "{name} takes %n card(s), and {fate} from the fate pile.", "", 1)
 POISON_TAKEN = translate("holzwurm", "{name} takes %n card(s), and with them the poisonous thirteen.", "", 1)

@@ -122,7 +122,9 @@ SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 YOUR_BID = QT_TRANSLATE_NOOP(
     "kistenstapel", "{name}, how many points do you bid for all unused cards ({cards})?"
 )
-NOTHING_TO_BID_FOR = QT_TRANSLATE_NOOP("kistenstapel", "{name}, no card is left over: there is nothing to bid for.")
+NOTHING_TO_BID_FOR = QT_TRANSLATE_NOOP(
+    "kistenstapel", "{name}, no card is left over: there is nothing to bid for."
+)
 GO_ON = QT_TRANSLATE_NOOP("kistenstapel", "Go on")
 BID_FIRST = QT_TRANSLATE_NOOP("kistenstapel", "First make your bid: only the highest one gets the cards.")
 BID_IS = QT_TRANSLATE_NOOP("kistenstapel", "Bid {bid}")
@@ -154,9 +156,7 @@ COLUMN_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "Knocks")
 COLUMN_LEFTOVER = QT_TRANSLATE_NOOP("kistenstapel", "Leftover")
 COLUMN_POINTS = QT_TRANSLATE_NOOP("kistenstapel", "Points")
 
-HINT_BUILD = translate(
-    "kistenstapel", "this build makes %n point(s).", "", 1
-)
+HINT_BUILD = translate("kistenstapel", "this build makes %n point(s).", "", 1)
 HINT_PASS = QT_TRANSLATE_NOOP("kistenstapel", "there is no point to be made: pass.")
 HINT_CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "nothing was overlooked.")
 HINT_DONE = QT_TRANSLATE_NOOP("kistenstapel", "there is no more to be made: stop.")

@@ -22,7 +22,7 @@ from holzwurm_desktop.games.superspion.moves import (
     TrioLaid,
     TurnEnded,
 )
-from holzwurm_desktop.text.game_text import GameText, MEDIUM
+from holzwurm_desktop.text.game_text import MEDIUM, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words, translate
 

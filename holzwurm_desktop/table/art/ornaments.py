@@ -184,14 +184,19 @@ def paint_taking(painter: QPainter, rect: QRectF, ground: QColor, colour: QColor
         painter.strokePath(arrow, _pen(colour, 9))
 
 
-def paint_hint_mark(painter: QPainter, shape: QRectF | QPolygonF, palette: Palette, unit: float = 1.0) -> None:
+def paint_hint_mark(
+    painter: QPainter, shape: QRectF | QPolygonF, palette: Palette, unit: float = 1.0
+) -> None:
     """Draw what the hint points at: brackets at the corners of a shape, where the ring of the keyboard is closed.
     `unit`: pixels per unit of `table.layout`."""
-    corners = [*QPolygonF(shape)]
+    polygon = QPolygonF(shape)
+    corners = [polygon.value(at) for at in range(polygon.size())]
     if corners[0] == corners[-1]:
         corners.pop()
     brackets = QPainterPath()
-    for before, corner, after in zip(corners[-1:] + corners, corners, corners[1:] + corners[:1], strict=False):
+    for before, corner, after in zip(
+        corners[-1:] + corners, corners, corners[1:] + corners[:1], strict=False
+    ):
         brackets.moveTo(_along(corner, before, 24 * unit))
         brackets.lineTo(corner)
         brackets.lineTo(_along(corner, after, 24 * unit))

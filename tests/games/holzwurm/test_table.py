@@ -176,7 +176,8 @@ def test_the_target_says_what_will_happen_before_the_play(make: Make, stays: boo
         assert (badge.text, badge.price, game.cells[cell].state.light) == ("stays", "", "good")
         return
     points = sum(
-        value if value % 2 == 0 else -value for value in (int(card[1:]) for card in (*row, game.picture.fate[-1]))
+        value if value % 2 == 0 else -value
+        for value in (int(card[1:]) for card in (*row, game.picture.fate[-1]))
     )
     assert badge.text == f"takes {len(row) + 1} card(s) and fate: {text.signed(points)}"
     assert badge.price == game.cells[cell].state.light == "gain" if points > 0 else "loss"
@@ -567,7 +568,11 @@ def test_sounds_go_with_what_happens(make: Make) -> None:
 
 
 def lay_out(
-    session: FakeSession, hand: list[str], rows: list[list[str]], fate: list[str], second: Sequence[str] = ("V9",)
+    session: FakeSession,
+    hand: list[str],
+    rows: list[list[str]],
+    fate: list[str],
+    second: Sequence[str] = ("V9",),
 ) -> None:
     """Put the person with `hand` on turn before these rows, which lie at the first places; `second`: the hand of seat
     1."""
@@ -622,7 +627,9 @@ def test_the_keys_of_places_mean_the_same_all_round(make: Make) -> None:
     assert view.table.actions.picking.chosen == "row:new"
     press(view, Key.Key_Escape, Key.Key_4)
     assert view.table.note.isVisible()
-    assert session.refused[-1].data["row"] == 2  # the green row is the third in the order in which they were opened
+    assert (
+        session.refused[-1].data["row"] == 2
+    )  # the green row is the third in the order in which they were opened
 
 
 @pytest.mark.parametrize(

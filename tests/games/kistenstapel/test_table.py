@@ -12,8 +12,8 @@ from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.builds import ScoredBuild
 from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
 from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
-from holzwurm_desktop.games.boxes.words import counted_cards
 from holzwurm_desktop.games.boxes.table.walk import key_of
+from holzwurm_desktop.games.boxes.words import counted_cards
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView

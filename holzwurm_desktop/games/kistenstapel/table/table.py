@@ -235,7 +235,9 @@ class KistenstapelTable(BoxTable):
     def columns_to_use(self) -> list[Column]:
         """Those that may get a box."""
         draft = self.planner.draft
-        return [] if draft is None else [place.column for place in draft.places() if place.column in draft.pile]
+        return (
+            [] if draft is None else [place.column for place in draft.places() if place.column in draft.pile]
+        )
 
     def columns_to_walk(self) -> list[Column]:
         """The columns, and while planning also the free places around them."""
@@ -389,7 +391,9 @@ class KistenstapelTable(BoxTable):
         self.hinted = None
         self.note.hide()
         self.review.shown = False
-        if not self.view.focus_visible and not self.bidding.due:  # planned by mouse: Enter is to build, whatever was pressed last
+        if (
+            not self.view.focus_visible and not self.bidding.due
+        ):  # planned by mouse: Enter is to build, whatever was pressed last
             aim, columns = self.surface.aim, self.columns_to_walk()
             self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.fit_camera()
