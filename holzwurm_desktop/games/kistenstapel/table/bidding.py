@@ -1,5 +1,5 @@
-"""A sealed bid for the unused cards (docs/rules/kistenstapel.md): buttons beside the cards on which it is stepped, while
-a build with those cards can be tried on the pile."""
+"""A sealed bid for the unused cards (docs/rules/kistenstapel.md): buttons beside the cards on which it is stepped,
+while a build with those cards can be tried on the pile."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ PLANNED = ("play", "knock", "leftover")
 class RoundSituation(Situation):
     """The position; for most fields see `KistenstapelView`.
 
-    planner: the seat of the person who may plan a build now; owner: the seat whose cards the plan uses, while bids are
-    made with those of all others; bidder: the seat of the person who has to bid now. `NOBODY` if there is none.
+    planner: the seat of the person who may plan a build now; owner: the seat whose cards the plan uses, while bids
+    are made with those of all others; bidder: the seat of the person who has to bid now. `NOBODY` if there is none.
     """
 
     stock: int = 0
