@@ -375,8 +375,8 @@ class GameTable(TableContract):
         return "" if card is None else f"hand:{card}"
 
     def start_stop(self) -> str:
-        """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the very
-        first one."""
+        """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
+        very first one."""
         return ""
 
     def step_back(self) -> bool:

@@ -30,8 +30,9 @@ def head_width(key: str, title: str, unit: float) -> float:
 class PlaceState:
     """What a place shows.
 
-    key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good",
-    "bad" or a price (see `picking.Target`) if the held card may go here, else ""; focused: the keyboard is on it; hinted: the hint points here.
+    key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good", "bad" or
+    a price (see `picking.Target`) if the held card may go here, else ""; focused: the keyboard is on it; hinted: the
+    hint points here.
     """
 
     key: str = ""

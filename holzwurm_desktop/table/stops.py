@@ -52,8 +52,8 @@ def find(groups: Sequence[Group], key: str) -> tuple[int, int] | None:
 def nearest(groups: Sequence[Group], key: str, index: int, start: str = "") -> str:
     """The key of the stop that gets the focus when the stop `key`, which had `index` in its group, is gone.
 
-    That is the stop that has this index now, or the last of the group; if the group is empty, the stop `start`, or the
-    very first one if that is none; "" if there are no stops at all.
+    That is the stop that has this index now, or the last of the group; if the group is empty, the stop `start`, or
+    the very first one if that is none; "" if there are no stops at all.
     """
     prefix = key.partition(":")[0]
     for group in groups:

@@ -228,15 +228,15 @@ class TableView(Stage):
     # What the main window asks for.
 
     def request_undo(self) -> None:
-        """Take back the last step of a plan, else the last move. Asks on the table first if something has become known
-        since."""
+        """Take back the last step of a plan, else the last move. Asks on the table first if something has become
+        known since."""
         self.come_to_rest()
         if not self.table.step_back():
             self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
-        """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with words,
-        if it is not the viewer's turn."""
+        """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with
+        words, if it is not the viewer's turn."""
         self.come_to_rest()
         if self.table.play_hinted():
             return
@@ -346,9 +346,9 @@ class TableView(Stage):
             super().keyPressEvent(event)
             return
         self._begin_keys()
-        if self.look.keys.find(press.keys(), (PRESS,)) is PRESS and not press.repeated:
-            if self.table.play_hinted():
-                return
+        enter = self.look.keys.find(press.keys(), (PRESS,)) is PRESS and not press.repeated
+        if enter and self.table.play_hinted():
+            return
         if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
 

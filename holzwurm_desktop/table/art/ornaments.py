@@ -169,7 +169,7 @@ def paint_verdict(painter: QPainter, rect: QRectF, good: bool, palette: Palette)
 
 
 def paint_taking(painter: QPainter, rect: QRectF, ground: QColor, colour: QColor) -> None:
-    """Draw the round mark of cards that are taken into the hand: an arrow down into a tray, neither tick nor cross."""
+    """Draw the round mark of cards that are taken into the hand: an arrow into a tray, neither tick nor cross."""
     with _square(painter, rect):
         painter.setPen(_pen(colour, 6))
         painter.setBrush(ground)

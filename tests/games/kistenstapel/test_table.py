@@ -710,7 +710,8 @@ def test_keys_on_the_pile_plan_while_digits_type_the_bid(make: Make) -> None:
 
     press(view, Key.Key_Down, Key.Key_Up, Key.Key_8)
 
-    assert view.focus_key.startswith("box:") and before.startswith("box:")
+    assert before.startswith("box:")
+    assert view.focus_key.startswith("box:")
     assert view.table.bidding.value == 8
 
 

@@ -391,9 +391,8 @@ class KistenstapelTable(BoxTable):
         self.hinted = None
         self.note.hide()
         self.review.shown = False
-        if (
-            not self.view.focus_visible and not self.bidding.due
-        ):  # planned by mouse: Enter is to build, whatever was pressed last
+        # Planned by mouse: Enter is to build, whatever was pressed last.
+        if not self.view.focus_visible and not self.bidding.due:
             aim, columns = self.surface.aim, self.columns_to_walk()
             self.view.focus_key = key_of(aim.column if aim and aim.column in columns else columns[0])
         self.fit_camera()
