@@ -622,3 +622,70 @@ def test_enter_presses_a_tile_of_the_start_page(window: MainWindow, qtbot: QtBot
     assert window.windows.findChildren(NewGameDialog) or window.findChildren(NewGameDialog)
     for dialog in window.findChildren(QDialog):
         dialog.reject()
+
+
+BEGINS = {"afbraak": "box", "holzwurm": "hand", "kistenstapel": "box"}
+"""The group of stops at which each game begins."""
+
+
+def place_of_keyboard(window: MainWindow) -> str:
+    """The group of stops that the keyboard is on, once the table has it."""
+    assert window.table is not None
+    assert window.table.hasFocus()
+    return window.table.focus_key.partition(":")[0]
+
+
+@pytest.mark.parametrize("game_id", sorted(BEGINS))
+def test_the_keyboard_is_where_there_is_something_to_do_after_a_start_a_resume_and_a_dialog(
+    window: MainWindow, program: Program, qtbot: QtBot, game_id: str
+) -> None:
+    alone = Choices((Seat("Nora"), Seat("Ben", "beginner")), {"rounds": 1}, start=0, deal_number=13)
+    window.begin(game_id, alone)
+    began = place_of_keyboard(window)
+    play_any(window)
+    assert window.session is not None
+    number = window.session.saved.match_id
+    window.show_lobby()
+    window.resume(number)
+    resumed = place_of_keyboard(window)
+    window.windows.preferences()
+    dialog = window.windows.latest
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.close()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    after_dialog = place_of_keyboard(window)
+
+    assert [began, resumed, after_dialog] == [BEGINS[game_id]] * 3
+
+
+def test_after_the_curtain_the_keyboard_is_where_there_is_something_to_do(window: MainWindow) -> None:
+    window.begin("holzwurm", PEOPLE)
+    window.curtain.lifted.emit()
+    assert window.table is not None
+    window.table.focus_stop("seat:1")
+    play_any(window)
+
+    window.curtain.lifted.emit()
+
+    assert place_of_keyboard(window) == "hand"
+
+
+def test_undo_takes_back_a_step_of_the_plan_before_any_move_was_made(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.begin("kistenstapel", replace(ALONE, deal_number=30))
+    table, actions = window.table, window.menus.actions
+    assert table is not None
+    assert not actions["undo"].isEnabled()
+    qtbot.keyClick(table, Qt.Key.Key_Space)
+    assert table.table.planner.changed
+    assert actions["undo"].isEnabled()
+
+    press(window, qtbot, "undo")
+
+    assert not table.table.planner.changed
+    assert not actions["undo"].isEnabled()
+    press(window, qtbot, "redo")
+    assert table.table.planner.changed
