@@ -32,7 +32,7 @@ class PlaceState:
 
     key: the letter or digit that chooses it; title, remark: words left and right in its head; light: "good", "bad" or
     a price (see `picking.Target`) if the held card may go here, else ""; focused: the keyboard is on it; hinted: the
-    hint points here.
+    hint points here; changed: something was taken from here or laid here since the viewer's turn.
     """
 
     key: str = ""
@@ -41,6 +41,7 @@ class PlaceState:
     light: str = ""
     focused: bool = False
     hinted: bool = False
+    changed: bool = False
 
 
 def light_colours(palette: Palette, light: str) -> tuple[QColor, QColor] | None:
@@ -118,6 +119,10 @@ class PlaceItem(TableItem):
                 within = 4.5 * unit
                 less = inner.adjusted(within, within, -within, -within)
                 painter.drawRoundedRect(less, corner - within / 2, corner - within / 2)
+        elif state.changed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.palette.last_move, 2 * unit))
+            painter.drawRoundedRect(inner, corner, corner)
         if state.focused:
             paint_focus_ring(painter, inner, look.palette, corner)
         if state.hinted:
