@@ -116,7 +116,8 @@ class Actions:
 
     def choose_place(self, key: str) -> None:
         """Do what typing the key of a place does: choose it as the target of the held or focused card,
-        without playing yet. If the card may not go there, the reason is shown.
+        without playing yet. If the focused card may not go there, the only other one that may is taken up; else the
+        reason is shown.
 
         If no card is held and the place has a move of its own, such as drawing, that is made instead.
         """
@@ -125,7 +126,7 @@ class Actions:
             self.press_place(key)
         elif card is None:
             self._view.focus_stop(key)
-        elif self.picking.held is not None or self.hold_card(card):
+        elif self.picking.held is not None or self.hold_card(self._card_for(key, card)):
             if key in self.picking.targets:
                 self._note.hide()
                 self.picking.choose(key)
@@ -133,6 +134,20 @@ class Actions:
                 self._table.refresh()
             else:
                 self.play_at(key)
+
+    def _card_for(self, key: str, focused: str) -> str:
+        """The card that the key of a place is meant for: the focused one, unless it may not go there and exactly one
+        other may. That one has the focus then."""
+        if not self._session.my_turn:
+            return focused
+        fitting = [card for card in self._table.hand() if self._may_go(card, key)]
+        if focused in fitting or len(fitting) != 1:
+            return focused
+        self._view.focus_stop(f"hand:{fitting[0]}")
+        return fitting[0]
+
+    def _may_go(self, card: str, key: str) -> bool:
+        return any(target.key == key for target in self._table.targets_of(card))
 
     def step_target(self, step: int) -> None:
         """Choose the next target of the held card (the previous one if `step` is -1). If no card is held,

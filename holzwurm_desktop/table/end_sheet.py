@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from holzwurm_desktop.table.art.ornaments import paint_crown
+from holzwurm_desktop.table.art.ornaments import paint_crown, paint_focus_ring
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_sheet, text_width
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
@@ -21,6 +21,8 @@ from holzwurm_desktop.table.layout import CARD_RATIO
 
 BUTTONS = 58.0
 """Room for the buttons at the lower edge, in units."""
+HEAD = -1
+"""In place of the number of a line: title and remark."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class SheetItem(TableItem):
         self.buttons = list(buttons)
         for button in self.buttons:
             button.setParentItem(self)
+        self._focus: int | None = None
         self.setZValue(2500)  # above cards, flying ones included; below notes (3000) and questions (3500)
         self._veil = QGraphicsRectItem(self)
         self._veil.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
@@ -70,6 +73,12 @@ class SheetItem(TableItem):
     def lines_in_words(self) -> list[str]:
         """Its lines for a screen reader."""
         raise NotImplementedError
+
+    def show_focus(self, line: int | None) -> None:
+        """Show the keyboard on a line, `HEAD` for title and remark, None for none of them."""
+        if line != self._focus:
+            self._focus = line
+            self.update()
 
     def head_place(self) -> QRectF:
         """Where title and remark lie on the table."""
@@ -120,6 +129,9 @@ class SheetItem(TableItem):
         remark = head.adjusted(head.width() * 0.55, 0, 0, 0)
         draw_text(painter, remark, self.remark, 14 * unit, palette.label_muted, RIGHT)
         self.draw_body(painter)
+        if self._focus is not None:
+            place = head if self._focus == HEAD else self._line(self._focus)
+            paint_focus_ring(painter, place.adjusted(-6 * unit, 2 * unit, 6 * unit, -2 * unit), palette, 6 * unit)
 
     def draw_body(self, painter: QPainter) -> None:
         """Draw the content of the sheet into `body`."""

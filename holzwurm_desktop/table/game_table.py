@@ -33,7 +33,7 @@ from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import button_stops, hand_group, seat_group, sheet_lines, with_keys
+from holzwurm_desktop.table.reading import button_stops, hand_group, line_of, seat_group, sheet_lines, with_keys
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage
@@ -184,6 +184,7 @@ class GameTable(TableContract):
                     on_turn=seat == turn,
                     marked=seat == mover,
                     news=self.news_of(seat) if seat == mover else "",
+                    focused=self.view.focus_visible and self.view.focus_key == f"seat:{seat}",
                 )
             )
         places = [plate.place for plate in self.plates]
@@ -255,6 +256,8 @@ class GameTable(TableContract):
             )
         if self.question is not None:
             self.question.tell_remark()
+        if self.sheet is not None:
+            self.sheet.show_focus(line_of(self.view.focus_key) if self.view.focus_visible else None)
 
     def buttons(self) -> list[ButtonItem]:
         """The buttons that can be pressed now. A question or an end sheet takes the place of all others."""

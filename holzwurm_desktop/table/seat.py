@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
+from holzwurm_desktop.table.art.ornaments import paint_focus_ring, paint_label, paint_lamp
 from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
@@ -20,7 +20,7 @@ class SeatState:
 
     line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat made the last move; news: what that move did to its hand, shown
-    in place of `line`.
+    in place of `line`; focused: whether the keyboard is on it.
     """
 
     name: str
@@ -29,6 +29,7 @@ class SeatState:
     on_turn: bool = False
     marked: bool = False
     news: str = ""
+    focused: bool = False
 
 
 class SeatItem(TableItem):
@@ -74,6 +75,8 @@ class SeatItem(TableItem):
         under = text.translated(0, height * 0.39)
         colour = look.palette.label_text if state.news else look.palette.label_muted
         draw_text(painter, under, state.news or state.line, usual * 0.235, colour, bold=bool(state.news))
+        if state.focused:
+            paint_focus_ring(painter, rect.adjusted(1, 1, -1, -3), look.palette, 4 * look.unit)
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

@@ -365,8 +365,11 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
         if action is None:
             return False
-        if action in _STEPS:
-            self.table.actions.put_back()
+        actions = self.table.actions
+        if action in (BEFORE, AFTER) and actions.picking.targets:
+            actions.step_target(_STEPS[action])  # the places lie side by side as often as one below the other
+        elif action in _STEPS:
+            actions.put_back()
             self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
         elif self.focus_key.startswith("hand:"):
             self.table.actions.step_target(_CHOICES[action])

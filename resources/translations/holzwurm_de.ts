@@ -1308,10 +1308,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Farbe</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>Höhe {height}</translation>
-    </message>
-    <message>
         <source>in front: one own card</source>
         <translation>vorn: eine eigene Karte</translation>
     </message>
@@ -1394,6 +1390,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klettert weiter</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>als Nächstes: ein Kletterer (Bube, Dame oder König)</translation>
+    </message>
+    <message>
+        <source>climbers: {count} of {goal}</source>
+        <translation>Kletterer: {count} von {goal}</translation>
+    </message>
+    <message>
+        <source>stages: {count} of {goal}</source>
+        <translation>Etappen: {count} von {goal}</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>passt auf deine Route</translation>
     </message>
     <message>
         <source>reaches the summit</source>

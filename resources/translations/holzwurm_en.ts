@@ -1308,10 +1308,6 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>height {height}</translation>
-    </message>
-    <message>
         <source>in front: one own card</source>
         <translation>in front: one own card</translation>
     </message>
@@ -1394,6 +1390,26 @@ Do you want to replace it?</translation>
     <message>
         <source>climbs on</source>
         <translation>climbs on</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>next: a climber (jack, queen or king)</translation>
+    </message>
+    <message>
+        <source>climbers: {count} of {goal}</source>
+        <translation>climbers: {count} of {goal}</translation>
+    </message>
+    <message>
+        <source>stages: {count} of {goal}</source>
+        <translation>stages: {count} of {goal}</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>your side</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>fits your route</translation>
     </message>
     <message>
         <source>reaches the summit</source>

@@ -1308,10 +1308,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>altitude {height}</translation>
-    </message>
-    <message>
         <source>in front: one own card</source>
         <translation>en tête&#xa0;: une seule de vos cartes</translation>
     </message>
@@ -1394,6 +1390,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>climbs on</source>
         <translation>grimpe</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
+    </message>
+    <message>
+        <source>climbers: {count} of {goal}</source>
+        <translation>grimpeurs&#xa0;: {count} sur {goal}</translation>
+    </message>
+    <message>
+        <source>stages: {count} of {goal}</source>
+        <translation>étapes&#xa0;: {count} sur {goal}</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre versant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>va sur votre voie</translation>
     </message>
     <message>
         <source>reaches the summit</source>

@@ -1308,10 +1308,6 @@ Wil je het vervangen?</translation>
         <translation>op kleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>hoogte {height}</translation>
-    </message>
-    <message>
         <source>in front: one own card</source>
         <translation>voorop: één eigen kaart</translation>
     </message>
@@ -1394,6 +1390,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klimt verder</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>volgende: een klimmer (boer, vrouw of heer)</translation>
+    </message>
+    <message>
+        <source>climbers: {count} of {goal}</source>
+        <translation>klimmers: {count} van {goal}</translation>
+    </message>
+    <message>
+        <source>stages: {count} of {goal}</source>
+        <translation>etappes: {count} van {goal}</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>jouw kant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>past op je route</translation>
     </message>
     <message>
         <source>reaches the summit</source>

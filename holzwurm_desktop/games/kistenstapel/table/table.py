@@ -148,7 +148,8 @@ class KistenstapelTable(BoxTable):
         super().dress()
         self.badge.hide()
         self.panel.dress(self.zones)
-        self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
+        stock = self.say(text.STOCK, n=self.now.stock)
+        self.stock.dress(self.now.stock, stock, bool(self.focused_which("stock")))
         self._dress_reason()
         if not self.animator.running:
             self._offer_bid()

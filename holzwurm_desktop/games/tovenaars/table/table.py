@@ -136,17 +136,14 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
     def turn_words(self) -> str:
         return self.telling.task() if self.telling is not None else super().turn_words()
 
-    def settle(self) -> None:
-        """Also move the focus to a new question, or to the cards to choose from."""
-        before = self.stage, len(self.picture.report)
-        super().settle()
-        asked = (self.stage, len(self.picture.report)) != before
-        if asked and self.view.focus_visible and self.moves and self.question is None:
-            if self.asking.strip is not None and not self.fan.cards:
-                # The last answer is the one that mostly changes nothing.
-                self.view.focus_stop(self.asking.strip.buttons[-1].key)
-            elif self.fan.cards and self.view.focused_card is None:
-                self.view.focus_stop(f"hand:{self.fan.cards[0]}")
+    def called_for(self) -> tuple[object, ...]:
+        return self.stage, len(self.picture.report)
+
+    def first_stop(self) -> str:
+        """The cards to choose from; where there are none, the last answer, which mostly changes nothing."""
+        if self.fan.cards or self.asking.strip is None:
+            return super().first_stop()
+        return self.asking.strip.buttons[-1].key
 
     # Laying out.
 
