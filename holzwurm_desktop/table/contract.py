@@ -214,6 +214,10 @@ class TableContract(QObject):
         """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
         return ()
 
+    def tip_at(self, point: QPointF) -> str:
+        """What is told of what lies at `point`, in place of the name of its stop; "" if that says it all."""
+        return ""
+
     def news_of(self, seat: int) -> str:
         """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError

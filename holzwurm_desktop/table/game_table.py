@@ -126,6 +126,7 @@ class GameTable(TableContract):
         self.words.put(zones.words)
         self.fan.lay(zones.hand, zones.card, zones.rise)
         self.lay_middle()
+        self.view.resetCachedContent()  # the board, which may differ by who looks
         self.settle()
         self.warmer.prepare(deck(self.look.game).faces, self.card_sizes())
 
@@ -204,7 +205,10 @@ class GameTable(TableContract):
         return self.look.words.say(phrases.KNOWN, cards=names)
 
     def seat_points(self, seat: int) -> str:
-        """The total of the finished rounds, in words."""
+        """The total of the finished rounds, in words; "" where there is only one, which has no total before its
+        end."""
+        if self.session.match.round_count == 1:
+            return ""
         total = points_text(self.session.match.totals[seat])
         return self.look.words.say(phrases.TOTAL, points=total)
 

@@ -1308,6 +1308,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Farbe</translation>
     </message>
     <message>
+        <source>climbers {count}/{goal}</source>
+        <translation>Kletterer {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>Etappen {count}/{goal}</translation>
+    </message>
+    <message>
         <source>in front: one own card</source>
         <translation>vorn: eine eigene Karte</translation>
     </message>
@@ -1394,14 +1402,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>next: a climber (jack, queen or king)</source>
         <translation>als Nächstes: ein Kletterer (Bube, Dame oder König)</translation>
-    </message>
-    <message>
-        <source>climbers: {count} of {goal}</source>
-        <translation>Kletterer: {count} von {goal}</translation>
-    </message>
-    <message>
-        <source>stages: {count} of {goal}</source>
-        <translation>Etappen: {count} von {goal}</translation>
     </message>
     <message>
         <source>your side</source>
@@ -5002,12 +5002,52 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Art</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wer ist stärker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>Die größere Stärke gewinnt, aber 7 bis 10 schlagen das Ass. Gleich: Der Angreifer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Steht in der Linie und kämpft.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Kauft einen Soldaten frei: mit Geldkarten, die zusammen genau seine Stärke wert sind.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Für ein Schlafduell: Beide wählen verdeckt einen, und der stärkere gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Macht eine 7, 8, 9 oder 10 im Duell um so viel stärker.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vor einem Angriff: Niemand zaubert mehr in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Nach einem verlorenen Duell: Sieger und Verlierer tauschen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, wähle drei Soldaten für deine Linie. Noch sieht sie sonst niemand.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, greif an: Wähle einen Soldaten, dann sein Ziel.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, greif an oder rücke erst mit einem Soldaten auf: Wähle ihn, dann sein Feld.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5216,6 +5256,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bannt alle Zauber</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Du kannst noch: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daran kannst du nichts ändern.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

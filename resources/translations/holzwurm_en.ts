@@ -1308,6 +1308,14 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
+        <source>climbers {count}/{goal}</source>
+        <translation>climbers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>stages {count}/{goal}</translation>
+    </message>
+    <message>
         <source>in front: one own card</source>
         <translation>in front: one own card</translation>
     </message>
@@ -1394,14 +1402,6 @@ Do you want to replace it?</translation>
     <message>
         <source>next: a climber (jack, queen or king)</source>
         <translation>next: a climber (jack, queen or king)</translation>
-    </message>
-    <message>
-        <source>climbers: {count} of {goal}</source>
-        <translation>climbers: {count} of {goal}</translation>
-    </message>
-    <message>
-        <source>stages: {count} of {goal}</source>
-        <translation>stages: {count} of {goal}</translation>
     </message>
     <message>
         <source>your side</source>
@@ -5002,12 +5002,52 @@ Do you want to replace it?</translation>
         <translation>by kind</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Who is stronger</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Stands in the line and fights.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Ransoms a soldier: money cards that are worth exactly its strength together.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>For a challenge: both choose one in secret, and the stronger one wins the duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Adds its number to a 7, 8, 9 or 10 in a duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Before an attack: nobody uses a spell in this turn any more.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>After a duel that you lost: winner and loser change places.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attack, or slide a soldier first: choose it, then its place.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5216,6 +5256,14 @@ Do you want to replace it?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blocks all spells</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>You can: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>You cannot change that.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

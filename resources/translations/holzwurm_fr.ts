@@ -1308,6 +1308,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
+        <source>climbers {count}/{goal}</source>
+        <translation>grimpeurs {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>étapes {count}/{goal}</translation>
+    </message>
+    <message>
         <source>in front: one own card</source>
         <translation>en tête&#xa0;: une seule de vos cartes</translation>
     </message>
@@ -1394,14 +1402,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>next: a climber (jack, queen or king)</source>
         <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
-    </message>
-    <message>
-        <source>climbers: {count} of {goal}</source>
-        <translation>grimpeurs&#xa0;: {count} sur {goal}</translation>
-    </message>
-    <message>
-        <source>stages: {count} of {goal}</source>
-        <translation>étapes&#xa0;: {count} sur {goal}</translation>
     </message>
     <message>
         <source>your side</source>
@@ -5002,12 +5002,52 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par sorte</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Qui est plus fort</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank} : {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité : l’attaquant gagne.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Se tient dans la ligne et se bat.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Rachète un soldat : avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Pour un défi : chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Ajoute son nombre à un 7, 8, 9 ou 10 pendant un duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Avant une attaque : plus personne n’emploie de sort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Après un duel perdu : gagnant et perdant échangent leurs rôles.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat : choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5216,6 +5256,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bloque tous les sorts</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Vous pouvez encore : {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Vous n’y pouvez rien.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

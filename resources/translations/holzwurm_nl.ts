@@ -1308,6 +1308,14 @@ Wil je het vervangen?</translation>
         <translation>op kleur</translation>
     </message>
     <message>
+        <source>climbers {count}/{goal}</source>
+        <translation>klimmers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>etappes {count}/{goal}</translation>
+    </message>
+    <message>
         <source>in front: one own card</source>
         <translation>voorop: één eigen kaart</translation>
     </message>
@@ -1394,14 +1402,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>next: a climber (jack, queen or king)</source>
         <translation>volgende: een klimmer (boer, vrouw of heer)</translation>
-    </message>
-    <message>
-        <source>climbers: {count} of {goal}</source>
-        <translation>klimmers: {count} van {goal}</translation>
-    </message>
-    <message>
-        <source>stages: {count} of {goal}</source>
-        <translation>etappes: {count} van {goal}</translation>
     </message>
     <message>
         <source>your side</source>
@@ -5002,12 +5002,52 @@ Wil je het vervangen?</translation>
         <translation>op soort</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wie is sterker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>De grootste kracht wint, maar 7 tot 10 verslaan de aas. Gelijk: de aanvaller wint.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Staat in de linie en vecht.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Koopt een soldaat vrij: geldkaarten die samen precies zijn kracht waard zijn.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Voor een uitdaging: beide kiezen er in het geheim een, en de sterkste wint het duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Geeft een 7, 8, 9 of 10 in een duel zoveel kracht erbij.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vóór een aanval: niemand gebruikt deze beurt nog een spreuk.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Na een verloren duel: winnaar en verliezer ruilen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, kies drie soldaten voor je linie. Verder ziet nog niemand ze.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, val aan, of schuif eerst een soldaat op: kies hem, dan zijn plek.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5216,6 +5256,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blokkeert alle spreuken</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Jij kunt: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daar kun jij niets aan veranderen.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -259,7 +259,7 @@ def test_a_plate_says_how_far_its_team_has_come(make: Make) -> None:
         session.match.play(sensible(session))
         session.position_replaced.emit()
         length = len(session.match.playing().view(0).routes[0]) if not session.match.round_over else 13
-        words = f"climbers: {length} of 3" if length < 3 else f"stages: {length - 3} of 10"
+        words = f"climbers {length}/3" if length < 3 else f"stages {length - 3}/10"
         assert view.table.seat_remark(0) == words
         seen.add(length)
 

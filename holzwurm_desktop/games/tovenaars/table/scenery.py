@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from holzwurm_desktop.games.tovenaars import words as text
 from holzwurm_desktop.games.tovenaars.deck import SLOTS
-from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, dungeon_key, slot_key
+from holzwurm_desktop.games.tovenaars.table.choices import GAP, REPORT, STRENGTHS, dungeon_key, slot_key
 from holzwurm_desktop.games.tovenaars.table.ground import Ground
 from holzwurm_desktop.games.tovenaars.table.picture import BACK, Picture
 from holzwurm_desktop.games.tovenaars.table.places import FAR, NEAR, TITLE, Places
 from holzwurm_desktop.games.tovenaars.table.reading import STACKS
 from holzwurm_desktop.games.tovenaars.table.report import ReportItem
+from holzwurm_desktop.games.tovenaars.table.strengths import StrengthItem
 from holzwurm_desktop.games.tovenaars.table.towers import ArrowItem, BarsItem, paint_tower
 from holzwurm_desktop.table.art.ornaments import paint_slot
 from holzwurm_desktop.table.attention import Attention
@@ -41,12 +42,13 @@ class Scenery:
         self.backs = [CardItem(look, None) for _ in range(SLOTS + 1)]  # a sealed line, a sealed sleep spell
         self.badges = [BadgeItem(look) for _ in range(SLOTS)]
         self.report = ReportItem(look)
+        self.strengths = StrengthItem(look)
         self.odds = NoteItem(look)
         self.arrow = ArrowItem(look)
         self.blocked = TagItem(look)
         for item in (*self.slots[0], *self.slots[1], self.gap, self.stack, *self.bars, *self.backs, *self.badges):
             scene.addItem(item)
-        for item in (self.report, self.odds, self.arrow, self.blocked):
+        for item in (self.report, self.strengths, self.odds, self.arrow, self.blocked):
             scene.addItem(item)
 
     # The board.
@@ -60,6 +62,7 @@ class Scenery:
                 self.slots[side][slot].put(rect, 3 * unit)
             self.bars[side].put(places.dungeons[side], 4 * unit)
         self.report.put(places.report, 6 * unit)
+        self.strengths.put(places.strengths, 6 * unit)
 
     def paint(self, painter: QPainter, ground: Ground, names: Sequence[str]) -> None:
         """Draw on the board what never changes: towers, slots with their numbers, the names of the stacks."""
@@ -91,6 +94,8 @@ class Scenery:
         lines = text.report_text(words, picture.report, names)
         title, blank = words.say(text.REPORT), words.say(text.NO_DUEL)
         self.report.show_state(title, lines, blank, attention.focus == REPORT)
+        law = words.say(text.STRENGTH_LAW)
+        self.strengths.show_state(words.say(text.STRENGTH_TABLE), law, attention.focus == STRENGTHS)
 
     def _dress_slots(self, ground: Ground, attention: Attention) -> None:
         for side, seat in enumerate(ground.seats):
