@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
         self.dock.follow(session)

@@ -4469,6 +4469,26 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Welche Karte ist der Spion von {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Was sicher ist: ausgefüllt</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Was sicher ist: selbst ausfüllen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Markiert, was du gesehen hast und was durch die Trios des Gegners wegfällt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unbekannt</translation>
     </message>
@@ -4509,6 +4529,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Den Spion des anderen raten</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Auf der Streichliste ausfüllen, was sicher ist, oder nicht mehr</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4531,6 +4555,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Ist {card} der Spion von {name}? Wenn nicht, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ist auf deiner eigenen Hand und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} ist dein eigener Spion und kann nicht der von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} liegt offen auf dem Tisch und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
     </message>
     <message>
         <source>Name this card</source>

@@ -4469,6 +4469,26 @@ Do you want to replace it?</translation>
         <translation>Which card is the spy of {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>ruled out</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>What is certain: filled in</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>What is certain: left to you</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marks what you have seen, and what the other player’s trios rule out.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unknown</translation>
     </message>
@@ -4509,6 +4529,10 @@ Do you want to replace it?</translation>
         <translation>Guess the other’s spy</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Fill in what is certain on the sheet, or no longer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -4531,6 +4555,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</translation>
     </message>
     <message>
         <source>Name this card</source>

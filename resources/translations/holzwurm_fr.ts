@@ -4469,6 +4469,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Le certain : rempli</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Le certain : à vous</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marque ce que vous avez vu et ce qu’excluent les trios de l’adversaire.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}&#xa0;: inconnue</translation>
     </message>
@@ -4509,6 +4529,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Remplir ce qui est sûr sur la fiche, ou non</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -4531,6 +4555,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est dans votre propre main et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} est votre propre espion et ne peut pas être celui de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est visible sur la table et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5003,15 +5039,15 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Who is stronger</source>
-        <translation>Qui est plus fort</translation>
+        <translation>Qui est le plus fort</translation>
     </message>
     <message>
         <source>{rank}: {strength}</source>
-        <translation>{rank} : {strength}</translation>
+        <translation>{rank}&#xa0;: {strength}</translation>
     </message>
     <message>
         <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
-        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité : l’attaquant gagne.</translation>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
     </message>
     <message>
         <source>Stands in the line and fights.</source>
@@ -5019,11 +5055,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
-        <translation>Rachète un soldat : avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
     </message>
     <message>
         <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
-        <translation>Pour un défi : chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
     </message>
     <message>
         <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
@@ -5031,11 +5067,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Before an attack: nobody uses a spell in this turn any more.</source>
-        <translation>Avant une attaque : plus personne n’emploie de sort pendant ce tour.</translation>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
     </message>
     <message>
         <source>After a duel that you lost: winner and loser change places.</source>
-        <translation>Après un duel perdu : gagnant et perdant échangent leurs rôles.</translation>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
     </message>
     <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
@@ -5047,7 +5083,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
-        <translation>{name}, attaquez, ou décalez d’abord un soldat : choisissez-le, puis sa case.</translation>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5259,7 +5295,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>You can: {ways}.</source>
-        <translation>Vous pouvez encore : {ways}.</translation>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
     </message>
     <message>
         <source>You cannot change that.</source>

@@ -4469,6 +4469,26 @@ Wil je het vervangen?</translation>
         <translation>Welke kaart is de spion van {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>valt af</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gezien</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Wat zeker is: ingevuld</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Wat zeker is: zelf doen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Streept aan wat je hebt gezien en wat door de trio’s van de ander afvalt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: onbekend</translation>
     </message>
@@ -4509,6 +4529,10 @@ Wil je het vervangen?</translation>
         <translation>De spion van de ander raden</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Op de lijst invullen wat zeker is, of niet meer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -4531,6 +4555,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} de spion van {name}? Zo niet, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} zit in je eigen hand en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is je eigen spion en kan niet die van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ligt open op tafel en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
     </message>
     <message>
         <source>Name this card</source>
