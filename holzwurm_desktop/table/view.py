@@ -385,6 +385,10 @@ class TableView(Stage):
             self.press_stop(self.focus_key)
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
+        elif action is BACK and self.table.sheet is not None:
+            self.table.put_sheet_aside()
+        elif action is BACK and self.table.sheet_aside:
+            self.table.take_up_sheet()
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None

@@ -186,6 +186,10 @@ class MainWindow(QMainWindow):
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.rematch_requested.connect(
+            lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
+        )
+        table.replay_requested.connect(self.menus.actions["replay"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
@@ -523,7 +527,8 @@ class MainWindow(QMainWindow):
         actions, session = self.menus.actions, self.session
         for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
-        actions["same_deal"].setEnabled(session is not None and session.begun)
+        dealt = session is not None and session.match.game.has_deals
+        actions["same_deal"].setEnabled(session is not None and dealt and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
         actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)

@@ -104,7 +104,7 @@ class StatusLine(QObject):
             return
         match, say = self._session.match, self._words.say
         parts = [say(_ROUND, round=len(match.rounds), rounds=match.round_count)]
-        if "deal_number" in match.extra and self._session.number_is_open:
+        if match.game.has_deals and "deal_number" in match.extra and self._session.number_is_open:
             parts.append(say(_DEAL, number=match.extra["deal_number"]))
         if self._session.practice:
             parts.append(say(_PRACTICE))

@@ -905,8 +905,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}: {line} Verdeckte Karten sieht kein Computerspieler.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Keine Stufe sieht verdeckte Karten.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4840,26 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Play the same deal again</source>
         <translation>Gleiche Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>New game</source>

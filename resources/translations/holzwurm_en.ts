@@ -905,8 +905,8 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4840,26 @@ Do you want to replace it?</translation>
     <message>
         <source>Play the same deal again</source>
         <translation>Play the same deal again</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} and {last}</translation>
     </message>
     <message>
         <source>New game</source>

@@ -905,8 +905,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}) : {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -4478,11 +4478,11 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>What is certain: filled in</source>
-        <translation>Le certain : rempli</translation>
+        <translation>Le certain&#xa0;: rempli</translation>
     </message>
     <message>
         <source>What is certain: left to you</source>
-        <translation>Le certain : à vous</translation>
+        <translation>Le certain&#xa0;: à vous</translation>
     </message>
     <message>
         <source>Marks what you have seen, and what the other player’s trios rule out.</source>
@@ -4840,6 +4840,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Play the same deal again</source>
         <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
     </message>
     <message>
         <source>New game</source>

@@ -905,8 +905,8 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4840,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>Play the same deal again</source>
         <translation>Zelfde kaarten opnieuw</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} en {last}</translation>
     </message>
     <message>
         <source>New game</source>
