@@ -147,7 +147,9 @@ class SheetItem(TableItem):
         self.draw_body(painter)
         if self._focus is not None:
             place = head if self._focus == HEAD else self._line(self._focus)
-            paint_focus_ring(painter, place.adjusted(-6 * unit, 2 * unit, 6 * unit, -2 * unit), palette, 6 * unit)
+            paint_focus_ring(
+                painter, place.adjusted(-6 * unit, 2 * unit, 6 * unit, -2 * unit), palette, 6 * unit
+            )
 
     def draw_body(self, painter: QPainter) -> None:
         """Draw the content of the sheet into `body`."""

@@ -33,7 +33,14 @@ from holzwurm_desktop.table.layout import Zones, zones_of
 from holzwurm_desktop.table.letters import letters_scale
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.question import Answer, QuestionItem
-from holzwurm_desktop.table.reading import button_stops, hand_group, line_of, seat_group, sheet_lines, with_keys
+from holzwurm_desktop.table.reading import (
+    button_stops,
+    hand_group,
+    line_of,
+    seat_group,
+    sheet_lines,
+    with_keys,
+)
 from holzwurm_desktop.table.results import match_sheet, points_text, round_sheet
 from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage

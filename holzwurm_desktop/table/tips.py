@@ -44,9 +44,7 @@ class Tips:
         stops = [stop for group in groups for stop in group.stops if stop.rect.contains(point)]
         card = table.fan.card_at(point)
         if card is not None:  # the cards of a hand overlap: the one that would be taken up counts
-            stops = [
-                stop for stop in stops if not stop.key.startswith("hand:") or stop.key == f"hand:{card}"
-            ]
+            stops = [stop for stop in stops if not stop.key.startswith("hand:") or stop.key == f"hand:{card}"]
         return min(stops, key=_rank, default=None)
 
 

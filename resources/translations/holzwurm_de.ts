@@ -3109,10 +3109,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Geht nicht</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3278,6 +3274,28 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Knock!</source>
         <translation>Klopfen!</translation>
     </message>
+    <message numerus="yes">
+        <source>nothing to show: +%n for all others</source>
+        <translation>
+            <numerusform>nichts zu zeigen: +%n für alle anderen</numerusform>
+            <numerusform>nichts zu zeigen: +%n für alle anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n for all others</source>
+        <translation>
+            <numerusform>+%n für alle anderen</numerusform>
+            <numerusform>+%n für alle anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
     <message>
         <source>{name} knocks</source>
         <translation>{name} klopft</translation>
@@ -3293,6 +3311,13 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} hat gepasst. Klopft jemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkt.</numerusform>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>

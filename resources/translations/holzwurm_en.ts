@@ -3109,10 +3109,6 @@ Do you want to replace it?</translation>
         <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>I cannot show it</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3278,6 +3274,28 @@ Do you want to replace it?</translation>
         <source>Knock!</source>
         <translation>Knock!</translation>
     </message>
+    <message numerus="yes">
+        <source>nothing to show: +%n for all others</source>
+        <translation>
+            <numerusform>nothing to show: +%n for all others</numerusform>
+            <numerusform>nothing to show: +%n for all others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n for all others</source>
+        <translation>
+            <numerusform>+%n for all others</numerusform>
+            <numerusform>+%n for all others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
     <message>
         <source>{name} knocks</source>
         <translation>{name} knocks</translation>
@@ -3293,6 +3311,13 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n point.</numerusform>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>

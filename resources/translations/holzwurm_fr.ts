@@ -906,7 +906,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{name} ({level}): {line} No level sees hidden cards.</source>
-        <translation>{name} ({level}) : {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -3109,10 +3109,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Impossible</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -3278,6 +3274,28 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Knock!</source>
         <translation>Frapper&#x202f;!</translation>
     </message>
+    <message numerus="yes">
+        <source>nothing to show: +%n for all others</source>
+        <translation>
+            <numerusform>rien à montrer : +%n à tous les autres</numerusform>
+            <numerusform>rien à montrer : +%n à tous les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n for all others</source>
+        <translation>
+            <numerusform>+%n à tous les autres</numerusform>
+            <numerusform>+%n à tous les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes : {name}</translation>
+    </message>
     <message>
         <source>{name} knocks</source>
         <translation>{name} frappe</translation>
@@ -3293,6 +3311,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n point à tous les autres.</numerusform>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n points à tous les autres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>

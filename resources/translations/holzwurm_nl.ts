@@ -3109,10 +3109,6 @@ Wil je het vervangen?</translation>
         <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Lukt niet</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -3278,6 +3274,28 @@ Wil je het vervangen?</translation>
         <source>Knock!</source>
         <translation>Kloppen!</translation>
     </message>
+    <message numerus="yes">
+        <source>nothing to show: +%n for all others</source>
+        <translation>
+            <numerusform>niets te tonen: +%n voor alle anderen</numerusform>
+            <numerusform>niets te tonen: +%n voor alle anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kost niets</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n for all others</source>
+        <translation>
+            <numerusform>+%n voor alle anderen</numerusform>
+            <numerusform>+%n voor alle anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
     <message>
         <source>{name} knocks</source>
         <translation>{name} klopt</translation>
@@ -3293,6 +3311,13 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} past. Klopt er iemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punt.</numerusform>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>

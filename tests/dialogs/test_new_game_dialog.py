@@ -144,9 +144,7 @@ def test_enter_starts_the_match(dialog: NewGameDialog, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(all_games()))
-def test_a_game_without_deals_asks_for_no_deal_number(
-    program: Program, qtbot: QtBot, game_id: str
-) -> None:
+def test_a_game_without_deals_asks_for_no_deal_number(program: Program, qtbot: QtBot, game_id: str) -> None:
     dialog = make(program, game_id)
     qtbot.addWidget(dialog)
     dealt = all_games()[game_id].has_deals

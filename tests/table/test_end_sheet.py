@@ -26,7 +26,9 @@ MOST = 10_000
 def make(qtbot: QtBot) -> Iterator[Make]:
     views = []
 
-    def build(game: str, size: tuple[int, int] = (1024, 590), rounds: int = 1) -> tuple[FakeSession, TableView]:
+    def build(
+        game: str, size: tuple[int, int] = (1024, 590), rounds: int = 1
+    ) -> tuple[FakeSession, TableView]:
         session = FakeSession(seats=all_games()[game].seats[0], game=game, rounds=rounds)
         view = table(session, size=size)
         qtbot.addWidget(view)
@@ -148,7 +150,11 @@ def test_a_fan_with_room_has_large_cards() -> None:
 
 @pytest.mark.parametrize(
     ("names", "words"),
-    [(["Anna"], "Anna"), (["Anna", "Bram"], "Anna and Bram"), (["Anna", "Bram", "Dirk"], "Anna, Bram and Dirk")],
+    [
+        (["Anna"], "Anna"),
+        (["Anna", "Bram"], "Anna and Bram"),
+        (["Anna", "Bram", "Dirk"], "Anna, Bram and Dirk"),
+    ],
 )
 def test_the_last_of_several_winners_comes_after_an_and(names: list[str], words: str) -> None:
     assert names_text(Words(), names) == words

@@ -22,9 +22,7 @@ def picture(view: TableView, rect: QRect) -> QImage:
 
 def different(one: QImage, other: QImage) -> int:
     assert one.size() == other.size()
-    return sum(
-        one.pixel(x, y) != other.pixel(x, y) for y in range(one.height()) for x in range(one.width())
-    )
+    return sum(one.pixel(x, y) != other.pixel(x, y) for y in range(one.height()) for x in range(one.width()))
 
 
 @pytest.mark.parametrize("theme", ["light", "high_contrast"])

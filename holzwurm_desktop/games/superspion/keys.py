@@ -9,7 +9,9 @@ FOURTH = KeyAction("superspion.fourth", QT_TRANSLATE_NOOP("superspion", "The fou
 PEEK = KeyAction("superspion.peek", QT_TRANSLATE_NOOP("superspion", "Look at your own spy"), ("P",))
 GUESS = KeyAction("superspion.guess", QT_TRANSLATE_NOOP("superspion", "Guess the other’s spy"), ("G",))
 FILL = KeyAction(
-    "superspion.fill", QT_TRANSLATE_NOOP("superspion", "Fill in what is certain on the sheet, or no longer"), ("A",)
+    "superspion.fill",
+    QT_TRANSLATE_NOOP("superspion", "Fill in what is certain on the sheet, or no longer"),
+    ("A",),
 )
 END = KeyAction("superspion.end", QT_TRANSLATE_NOOP("superspion", "End the turn"), ("E",))
 _TRIO = (

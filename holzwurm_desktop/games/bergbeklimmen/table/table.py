@@ -241,7 +241,9 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
 
     def own_acts(self) -> dict[KeyAction, Callable[[], object]]:
         # Where there is one place for a new pile, the keys of both mean it.
-        same = {PILE[at]: partial(self.actions.choose_place, f"pile:{at - 1}") for at in self.picture.spare_piles}
+        same = {
+            PILE[at]: partial(self.actions.choose_place, f"pile:{at - 1}") for at in self.picture.spare_piles
+        }
         return {**same, **({KEEP: self._keep} if self.own_buttons() else {})}
 
     def own_buttons(self) -> list[ButtonItem]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.keys import (
     BEST,
     CONCEDE,
@@ -18,6 +19,7 @@ from holzwurm_desktop.games.kistenstapel.keys import (
     STEP_ON,
 )
 from holzwurm_desktop.games.kistenstapel.table.planner import Planner
+from holzwurm_desktop.games.kistenstapel.table.priced import PricedButton
 from holzwurm_desktop.games.kistenstapel.table.review import Review
 from holzwurm_desktop.games.kistenstapel.table.situation import RoundSituation
 from holzwurm_desktop.table.frame_keys import PRESS
@@ -51,7 +53,7 @@ class Tools:
         self.best = ButtonItem(look, "button:best", review.turn_over)
         self.beside = [self.layer, self.lid, self.back, self.forward, self.best]
         self.build = ButtonItem(look, "button:build", build)
-        self.end = ButtonItem(look, "button:end", end)
+        self.end = PricedButton(look, "button:end", end)
         self.items = [*self.beside, self.build, self.end]
 
     def buttons(self, waiting: bool) -> list[ButtonItem]:
@@ -80,6 +82,7 @@ class Tools:
         good = planner.good
         self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
+        self.end.tell_price(say(text.CONCEDE_PRICE, n=CONCEDED) if now.phase == "knock" else "")
         in_sight = self.buttons(now.waiting)
         for button in (self.build, self.end):
             button.setVisible(button in in_sight)

@@ -46,7 +46,15 @@ class Scenery:
         self.odds = NoteItem(look)
         self.arrow = ArrowItem(look)
         self.blocked = TagItem(look)
-        for item in (*self.slots[0], *self.slots[1], self.gap, self.stack, *self.bars, *self.backs, *self.badges):
+        for item in (
+            *self.slots[0],
+            *self.slots[1],
+            self.gap,
+            self.stack,
+            *self.bars,
+            *self.backs,
+            *self.badges,
+        ):
             scene.addItem(item)
         for item in (self.report, self.strengths, self.odds, self.arrow, self.blocked):
             scene.addItem(item)

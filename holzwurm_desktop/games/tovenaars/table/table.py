@@ -225,7 +225,9 @@ class TovenaarsTable(PictureTable[TovenaarsView, Picture]):
 
     def tip_at(self, point: QPointF) -> str:
         """A card that lies open and what it is for, and what taking it up may bring."""
-        lying = [(spot.z, card) for card, spot in self.spots(self.picture).items() if spot.rect.contains(point)]
+        lying = [
+            (spot.z, card) for card, spot in self.spots(self.picture).items() if spot.rect.contains(point)
+        ]
         if not lying:
             return ""
         card = max(lying)[1]
