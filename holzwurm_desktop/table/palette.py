@@ -258,6 +258,12 @@ def _icon(name: str, colour: QColor) -> str:
 
 _STYLE = Template("""
 QMenuBar, QStatusBar, QToolBar { background: $window; color: $text; border: none; }
+QStatusBar QToolButton {
+    background: $button; color: $button_text; border: 1px solid $edge; border-radius: 4px; padding: 1px 9px;
+}
+QStatusBar QToolButton:hover { background: $button_hover; }
+QStatusBar QToolButton:disabled { background: transparent; color: $disabled; }
+QStatusBar::item { border: none; }
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $selected; color: $selected_text; }
 QMenu { background: $base; color: $base_text; border: 1px solid $edge; padding: 4px; }

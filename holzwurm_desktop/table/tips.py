@@ -25,11 +25,15 @@ class Tips:
         """Show the tip about what lies at `at`, beside `where` on the screen; hide it where nothing lies."""
         stop = self.stop_at(QPointF(at))
         if stop is None:
-            QToolTip.hideText()
+            self.hide()
             return
         rect = stop.rect.toAlignedRect()
         # A paragraph, so that long tips are broken into lines.
         QToolTip.showText(where, f"<p>{escape(self.words(stop, QPointF(at)))}</p>", self._viewport, rect)
+
+    def hide(self) -> None:
+        """Show no tip any more."""
+        QToolTip.hideText()
 
     def words(self, stop: Stop, point: QPointF) -> str:
         """What is told of a stop that is pointed at, at `point`."""

@@ -155,6 +155,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.tips.hide()
         self.pointer.let_go()
         self.table.close_question()
         if concealed and self.table.animator.running:

@@ -30,6 +30,7 @@ from holzwurm_desktop.table.settings import TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
+from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
@@ -98,6 +99,8 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
+        self.edge = EdgeButtons(self.menus.actions)
+        self.statusBar().addPermanentWidget(self.edge)
         self.book = KeyBook(services.preferences, key_groups(), self)
         TableMenu(self.menus.table, self._words, lambda: self.table)
         self.windows = Windows(services, self.book, self)
@@ -536,6 +539,7 @@ class MainWindow(QMainWindow):
         for name in ("said", "said_after"):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
+        self.edge.setVisible(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:

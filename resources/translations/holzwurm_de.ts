@@ -124,6 +124,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -3274,22 +3289,22 @@ Möchtest du die Datei ersetzen?</translation>
         <source>Knock!</source>
         <translation>Klopfen!</translation>
     </message>
-    <message numerus="yes">
-        <source>nothing to show: +%n for all others</source>
-        <translation>
-            <numerusform>nichts zu zeigen: +%n für alle anderen</numerusform>
-            <numerusform>nichts zu zeigen: +%n für alle anderen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>costs nothing</source>
         <translation>kostet nichts</translation>
     </message>
     <message numerus="yes">
-        <source>+%n for all others</source>
+        <source>in vain: the others +%n each</source>
         <translation>
-            <numerusform>+%n für alle anderen</numerusform>
-            <numerusform>+%n für alle anderen</numerusform>
+            <numerusform>vergeblich: andere je +%n</numerusform>
+            <numerusform>vergeblich: andere je +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others +%n each</source>
+        <translation>
+            <numerusform>alle anderen je +%n</numerusform>
+            <numerusform>alle anderen je +%n</numerusform>
         </translation>
     </message>
     <message>

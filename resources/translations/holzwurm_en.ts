@@ -124,6 +124,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -3274,22 +3289,22 @@ Do you want to replace it?</translation>
         <source>Knock!</source>
         <translation>Knock!</translation>
     </message>
-    <message numerus="yes">
-        <source>nothing to show: +%n for all others</source>
-        <translation>
-            <numerusform>nothing to show: +%n for all others</numerusform>
-            <numerusform>nothing to show: +%n for all others</numerusform>
-        </translation>
-    </message>
     <message>
         <source>costs nothing</source>
         <translation>costs nothing</translation>
     </message>
     <message numerus="yes">
-        <source>+%n for all others</source>
+        <source>in vain: the others +%n each</source>
         <translation>
-            <numerusform>+%n for all others</numerusform>
-            <numerusform>+%n for all others</numerusform>
+            <numerusform>in vain: the others +%n each</numerusform>
+            <numerusform>in vain: the others +%n each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others +%n each</source>
+        <translation>
+            <numerusform>the others +%n each</numerusform>
+            <numerusform>the others +%n each</numerusform>
         </translation>
     </message>
     <message>

@@ -124,6 +124,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -3274,27 +3289,27 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>Knock!</source>
         <translation>Frapper&#x202f;!</translation>
     </message>
-    <message numerus="yes">
-        <source>nothing to show: +%n for all others</source>
-        <translation>
-            <numerusform>rien à montrer : +%n à tous les autres</numerusform>
-            <numerusform>rien à montrer : +%n à tous les autres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>costs nothing</source>
         <translation>ne coûte rien</translation>
     </message>
     <message numerus="yes">
-        <source>+%n for all others</source>
+        <source>in vain: the others +%n each</source>
         <translation>
-            <numerusform>+%n à tous les autres</numerusform>
-            <numerusform>+%n à tous les autres</numerusform>
+            <numerusform>en vain&#xa0;: autres +%n</numerusform>
+            <numerusform>en vain&#xa0;: autres +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others +%n each</source>
+        <translation>
+            <numerusform>tous les autres +%n</numerusform>
+            <numerusform>tous les autres +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards of {name}</source>
-        <translation>Cartes : {name}</translation>
+        <translation>Cartes&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} knocks</source>

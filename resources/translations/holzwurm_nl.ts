@@ -124,6 +124,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -3274,22 +3289,22 @@ Wil je het vervangen?</translation>
         <source>Knock!</source>
         <translation>Kloppen!</translation>
     </message>
-    <message numerus="yes">
-        <source>nothing to show: +%n for all others</source>
-        <translation>
-            <numerusform>niets te tonen: +%n voor alle anderen</numerusform>
-            <numerusform>niets te tonen: +%n voor alle anderen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>costs nothing</source>
         <translation>kost niets</translation>
     </message>
     <message numerus="yes">
-        <source>+%n for all others</source>
+        <source>in vain: the others +%n each</source>
         <translation>
-            <numerusform>+%n voor alle anderen</numerusform>
-            <numerusform>+%n voor alle anderen</numerusform>
+            <numerusform>vergeefs: anderen +%n</numerusform>
+            <numerusform>vergeefs: anderen +%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the others +%n each</source>
+        <translation>
+            <numerusform>alle anderen +%n</numerusform>
+            <numerusform>alle anderen +%n</numerusform>
         </translation>
     </message>
     <message>

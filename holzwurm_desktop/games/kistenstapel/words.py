@@ -107,9 +107,9 @@ BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.
 KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Knock!")
-KNOCK_PRICE = translate("kistenstapel", "nothing to show: +%n for all others", "", 1)
+KNOCK_PRICE = translate("kistenstapel", "in vain: the others +%n each", "", 1)
 LET_BE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "costs nothing")
-CONCEDE_PRICE = translate("kistenstapel", "+%n for all others", "", 1)
+CONCEDE_PRICE = translate("kistenstapel", "the others +%n each", "", 1)
 CARDS_OF_SEAT = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
 KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")

@@ -896,7 +896,7 @@ def test_both_buttons_say_what_a_knock_and_letting_it_be_cost(make: Make) -> Non
     panel = view.table.panel
 
     assert [button.about for button in (panel.knocks[0], panel.lets[0])] == [
-        f"nothing to show: +{CONCEDED} for all others",
+        f"in vain: the others +{CONCEDED} each",
         "costs nothing",
     ]
     stops = {stop.key: stop for group in view.groups() for stop in group.stops}
@@ -918,7 +918,7 @@ def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(
         press(view, Key.Key_K)
 
     assert game.tools_of.end.text == "Concede"
-    assert game.tools_of.end.about == f"+{CONCEDED} for all others"
+    assert game.tools_of.end.about == f"the others +{CONCEDED} each"
     press(view, Key.Key_C)
     assert game.counts[0].state.counts == game.now.hands[0]
     assert not game.tray_tag.isVisible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, text_width
+from holzwurm_desktop.table.drawing import CENTRE, LEAST, draw_text, text_width, usual_width
 from holzwurm_desktop.table.labels import ButtonItem
 
 _LETTERS = 11.0  # height of the letters of the price, in units of `table.layout`
@@ -35,5 +35,6 @@ class PricedButton(ButtonItem):
         unit, middle = self.look.unit, text.center().y()
         upper = QRectF(text.left(), middle - 19 * unit, text.width(), 20 * unit)
         lower = QRectF(text.left(), middle + 2 * unit, text.width(), 15 * unit)
-        draw_text(painter, upper, self.text, 14 * unit, ink, CENTRE, bold=True)
+        narrow = usual_width(self.text, 14 * unit * LEAST, True) > text.width()
+        draw_text(painter, upper, self.text, (12 if narrow else 14) * unit, ink, CENTRE, bold=True)
         draw_text(painter, lower, self.about, _LETTERS * unit, ink, CENTRE)

@@ -91,7 +91,9 @@ class Tools:
         """Put the large buttons into the corner. Call it after `dress`: their words decide how wide they are."""
         gap, width = 8 * unit, corner.width()
         inner = corner.adjusted(0, 6 * unit, 0, -6 * unit)
-        share = min(0.62, self.end.natural_width() / width)
+        wishes = self.build.natural_width(), self.end.natural_width()
+        # What is to spare belongs to the button that builds; where there is too little both give way.
+        share = min(wishes[1] / (sum(wishes) + gap), 0.62) if sum(wishes) + gap > width else wishes[1] / width
         split = inner.right() - width * share
         self.end.put(QRectF(split, inner.top(), width * share, inner.height()), 4 * unit)
         self.build.put(
