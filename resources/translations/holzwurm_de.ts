@@ -3290,21 +3290,29 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Klopfen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>falsch: andere +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkt.</numerusform>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>costs nothing</source>
         <translation>kostet nichts</translation>
     </message>
-    <message numerus="yes">
-        <source>in vain: the others +%n each</source>
-        <translation>
-            <numerusform>vergeblich: andere je +%n</numerusform>
-            <numerusform>vergeblich: andere je +%n</numerusform>
-        </translation>
+    <message>
+        <source>others +{points}</source>
+        <translation>andere +{points}</translation>
     </message>
     <message numerus="yes">
-        <source>the others +%n each</source>
+        <source>Every other player gets %n point(s).</source>
         <translation>
-            <numerusform>alle anderen je +%n</numerusform>
-            <numerusform>alle anderen je +%n</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkt.</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>

@@ -3290,21 +3290,29 @@ Do you want to replace it?</translation>
         <translation>Knock!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>wrong: others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>If you can show nothing, every other player gets %n point.</numerusform>
+            <numerusform>If you can show nothing, every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>costs nothing</source>
         <translation>costs nothing</translation>
     </message>
-    <message numerus="yes">
-        <source>in vain: the others +%n each</source>
-        <translation>
-            <numerusform>in vain: the others +%n each</numerusform>
-            <numerusform>in vain: the others +%n each</numerusform>
-        </translation>
+    <message>
+        <source>others +{points}</source>
+        <translation>others +{points}</translation>
     </message>
     <message numerus="yes">
-        <source>the others +%n each</source>
+        <source>Every other player gets %n point(s).</source>
         <translation>
-            <numerusform>the others +%n each</numerusform>
-            <numerusform>the others +%n each</numerusform>
+            <numerusform>Every other player gets %n point.</numerusform>
+            <numerusform>Every other player gets %n points.</numerusform>
         </translation>
     </message>
     <message>

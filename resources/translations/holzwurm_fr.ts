@@ -3290,21 +3290,29 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>à tort : autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>costs nothing</source>
         <translation>ne coûte rien</translation>
     </message>
-    <message numerus="yes">
-        <source>in vain: the others +%n each</source>
-        <translation>
-            <numerusform>en vain&#xa0;: autres +%n</numerusform>
-            <numerusform>en vain&#xa0;: autres +%n</numerusform>
-        </translation>
+    <message>
+        <source>others +{points}</source>
+        <translation>autres +{points}</translation>
     </message>
     <message numerus="yes">
-        <source>the others +%n each</source>
+        <source>Every other player gets %n point(s).</source>
         <translation>
-            <numerusform>tous les autres +%n</numerusform>
-            <numerusform>tous les autres +%n</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n points.</numerusform>
         </translation>
     </message>
     <message>

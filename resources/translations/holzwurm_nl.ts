@@ -3290,21 +3290,29 @@ Wil je het vervangen?</translation>
         <translation>Kloppen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>mis: anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punt.</numerusform>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>costs nothing</source>
         <translation>kost niets</translation>
     </message>
-    <message numerus="yes">
-        <source>in vain: the others +%n each</source>
-        <translation>
-            <numerusform>vergeefs: anderen +%n</numerusform>
-            <numerusform>vergeefs: anderen +%n</numerusform>
-        </translation>
+    <message>
+        <source>others +{points}</source>
+        <translation>anderen +{points}</translation>
     </message>
     <message numerus="yes">
-        <source>the others +%n each</source>
+        <source>Every other player gets %n point(s).</source>
         <translation>
-            <numerusform>alle anderen +%n</numerusform>
-            <numerusform>alle anderen +%n</numerusform>
+            <numerusform>Iedere andere speler krijgt %n punt.</numerusform>
+            <numerusform>Iedere andere speler krijgt %n punten.</numerusform>
         </translation>
     </message>
     <message>

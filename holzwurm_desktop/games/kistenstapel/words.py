@@ -107,9 +107,13 @@ BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.
 KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Knock!")
-KNOCK_PRICE = translate("kistenstapel", "in vain: the others +%n each", "", 1)
+KNOCK_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "wrong: others +{points}")
+KNOCK_COSTS = translate(
+    "kistenstapel", "If you can show nothing, every other player gets %n point(s).", "", 1
+)
 LET_BE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "costs nothing")
-CONCEDE_PRICE = translate("kistenstapel", "the others +%n each", "", 1)
+CONCEDE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "others +{points}")
+CONCEDE_COSTS = translate("kistenstapel", "Every other player gets %n point(s).", "", 1)
 CARDS_OF_SEAT = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
 KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")

@@ -895,12 +895,11 @@ def test_both_buttons_say_what_a_knock_and_letting_it_be_cost(make: Make) -> Non
     _, view = passed(make)
     panel = view.table.panel
 
-    assert [button.about for button in (panel.knocks[0], panel.lets[0])] == [
-        f"in vain: the others +{CONCEDED} each",
-        "costs nothing",
-    ]
+    assert panel.knocks[0].price == f"wrong: others +{CONCEDED}"
+    assert panel.lets[0].price == "costs nothing"
     stops = {stop.key: stop for group in view.groups() for stop in group.stops}
-    assert stops["knock:0"].about == panel.knocks[0].about
+    costs = f"If you can show nothing, every other player gets {CONCEDED} point(s)."
+    assert stops["knock:0"].about == costs
 
 
 def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(make: Make) -> None:
@@ -918,11 +917,11 @@ def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(
         press(view, Key.Key_K)
 
     assert game.tools_of.end.text == "Concede"
-    assert game.tools_of.end.about == f"the others +{CONCEDED} each"
+    assert game.tools_of.end.price == f"others +{CONCEDED}"
     press(view, Key.Key_C)
     assert game.counts[0].state.counts == game.now.hands[0]
     assert not game.tray_tag.isVisible()
-    assert game.tools_of.end.about == ""
+    assert game.tools_of.end.price == ""
 
 
 def test_one_person_has_no_clock_and_no_room_is_kept_for_it(make: Make) -> None:

@@ -132,8 +132,9 @@ class KnockPanel(QObject):
             self.knocks[seat].dress(words, KNOCK if single else KNOCKS[seat], main=True)
             words = say(text.LET_BE if single else text.NO)
             self.lets[seat].dress(words, LET_BE if single else LETS[seat])
-            self.knocks[seat].tell_price(say(text.KNOCK_PRICE, n=CONCEDED))
-            self.lets[seat].tell_price(say(text.LET_BE_PRICE))
+            price = say(text.KNOCK_PRICE, points=CONCEDED)
+            self.knocks[seat].tell_price(price, say(text.KNOCK_COSTS, n=CONCEDED))
+            self.lets[seat].tell_price(say(text.LET_BE_PRICE), say(text.LET_BE_PRICE))
         self._lay(people, zones)
         self.show_time()
         if self._session.objections.time is not None and people:

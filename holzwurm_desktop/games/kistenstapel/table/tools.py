@@ -82,7 +82,10 @@ class Tools:
         good = planner.good
         self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
-        self.end.tell_price(say(text.CONCEDE_PRICE, n=CONCEDED) if now.phase == "knock" else "")
+        if now.phase == "knock":
+            self.end.tell_price(say(text.CONCEDE_PRICE, points=CONCEDED), say(text.CONCEDE_COSTS, n=CONCEDED))
+        else:
+            self.end.tell_price("", "")
         in_sight = self.buttons(now.waiting)
         for button in (self.build, self.end):
             button.setVisible(button in in_sight)

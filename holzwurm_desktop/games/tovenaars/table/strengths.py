@@ -10,7 +10,7 @@ from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import CENTRE, LEFT, draw_text, draw_wrapped, paint_sheet
 from holzwurm_desktop.table.items import Look, TableItem
 
-_EDGE, _HEAD, _ROW = 10.0, 21.0, 17.0  # in units of `table.layout`
+_EDGE, _HEAD, _ROW = 10.0, 18.0, 15.0  # in units of `table.layout`
 
 
 class StrengthItem(TableItem):
@@ -33,11 +33,11 @@ class StrengthItem(TableItem):
         paint_sheet(painter, rect, palette, unit)
         inner = rect.adjusted(_EDGE * unit, 4 * unit, -_EDGE * unit, -4 * unit)
         head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD * unit)
-        draw_text(painter, head, self.title, 13 * unit, palette.label_text, LEFT, bold=True)
+        draw_text(painter, head, self.title, 12.5 * unit, palette.label_text, LEFT, bold=True)
         width = inner.width() / len(SOLDIERS)
         for at, rank in enumerate(SOLDIERS):
             place = QRectF(inner.left() + at * width, head.bottom(), width, _ROW * unit)
-            draw_text(painter, place, palette.rank(rank), 13.5 * unit, palette.label_text, CENTRE, bold=True)
+            draw_text(painter, place, palette.rank(rank), 13 * unit, palette.label_text, CENTRE, bold=True)
             below = place.translated(0, _ROW * unit)
             draw_text(painter, below, str(strength_of(rank)), 11.5 * unit, palette.label_muted, CENTRE)
         top = head.bottom() + 2 * _ROW * unit + 2 * unit
