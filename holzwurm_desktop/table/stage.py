@@ -31,10 +31,11 @@ class Stage(QGraphicsView, Abstract):
     """The view of a table, as far as things on the table need it. `table.view.TableView` is the only subclass.
 
     Signals: `sound_requested` with the name of a sound; `new_match_requested`, `rematch_requested`,
-    `replay_requested` and `lobby_requested` from the end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `game_preference_chosen` with the key
-    and the new value of a game's own preference that was changed on the table; `hand_order_changed` when the
-    player chose an order that is kept for other tables too; `rested` when a move has been shown to its end;
-    `stop_focused` with the rectangle of the stop that the keyboard has come to.
+    `replay_requested` and `lobby_requested` from the end sheet; `follow_up_requested` with the `FollowUp` that
+    was chosen there; `game_preference_chosen` with the key and the new value of a game's own preference that
+    was changed on the table; `hand_order_changed` when the player chose an order that is kept for other tables
+    too; `rested` when a move has been shown to its end; `stop_focused` with the rectangle of the stop that the
+    keyboard has come to.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:

@@ -1,4 +1,5 @@
-"""The keyboard on the tables of all games: every stop shows that it has the focus, and places side by side are reached
+"""The keyboard on the tables of all games: every stop shows that it has the focus, and places side by side are
+reached
 by the arrows that point there."""
 
 from __future__ import annotations

@@ -275,7 +275,7 @@ def no_black_pile(session: FakeSession) -> bool:
 
 
 def test_where_no_pile_of_a_colour_lies_there_is_one_place_for_it(make: Make) -> None:
-    session, view = until(make, no_black_pile)
+    _, view = until(make, no_black_pile)
     game = view.table
 
     names = [cell.state.title for cell in game.cells if cell.isVisible()]

@@ -60,7 +60,8 @@ class Marks:
                 tag.dress(self._look.words.say(said), middle, rect.width() * 1.14)
 
     def show_routes(self, places: Places, picture: Picture, viewer: int) -> None:
-        """Show what each route needs next, which of them is the viewer's (-1: neither), and the rope on the leader."""
+        """Show what each route needs next, which of them is the viewer's (-1: neither), and the rope on the
+        leader."""
         for seat, tag in enumerate(self.face_tags):
             wanted = text.wanted_text(self._look.words, picture.routes[seat])
             tag.dress(wanted, self._on_face(places, seat, 27), places.face(seat).width() * 0.32)

@@ -15,9 +15,11 @@ from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
 from holzwurm_desktop.table.drawing import (
     CENTRE,
+    LEFT,
     SMALLEST_TEXT,
     TextLine,
     draw_head,
+    draw_text,
     faded,
     paint_sheet,
 )
@@ -33,8 +35,8 @@ class FormState:
     """What the sheet shows.
 
     marks: by card, see `MARKS`; used: whether boxes may be marked; guessing: whether a box is to be chosen as
-    the spy; legend: what the marks mean, each with its words; chosen: the card that was chosen, while the player is asked whether it is meant; focused: the
-    card whose box the keyboard is on.
+    the spy; legend: what the marks mean, each with its words; chosen: the card that was chosen, while the
+    player is asked whether it is meant; focused: the card whose box the keyboard is on.
     """
 
     title: str = ""

@@ -1,9 +1,9 @@
 """Where things lie on a table of Razende tovenaars: pure functions from the size of the table to rectangles
 in scene units.
 
-The near line stands below, the far line above. On their left is the near wizard's tower, on their right the
-far one's, each with its dungeon; at the right edge the report of the duel, and below it the table of strengths. What a wizard has left lies along
-the lower edge and, smaller, along the upper one.
+The near line stands below, the far line above. On their left is the near wizard's tower, on their right the far
+one's, each with its dungeon; at the right edge the report of the duel, and below it the table of strengths.
+What a wizard has left lies along the lower edge and, smaller, along the upper one.
 """
 
 from __future__ import annotations
