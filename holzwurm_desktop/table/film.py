@@ -146,6 +146,11 @@ class PictureTable(GameTable, Generic[V, P]):
         """The key of the stop where that is done, the first one where there are several; "" for none."""
         return self.hand_group().stops[0].key if self.fan.cards else ""
 
+    def changed_places(self) -> frozenset[str]:
+        """The keys of the places of which the `recent` events took something, or on which something was laid that
+        does not show."""
+        return frozenset()
+
     # Reading and showing.
 
     def settle(self) -> None:
@@ -194,7 +199,14 @@ class PictureTable(GameTable, Generic[V, P]):
         """What the player's attention is drawn to now."""
         picking = self.actions.picking
         focus = self.view.focus_key if self.view.focus_visible else ""
-        return Attention(picking.targets, picking.chosen, focus, self.hinted_key(), self.open_places())
+        return Attention(
+            picking.targets,
+            picking.chosen,
+            focus,
+            self.hinted_key(),
+            self.open_places(),
+            self.changed_places(),
+        )
 
     # Films.
 
