@@ -75,14 +75,19 @@ class Actions:
         self._note.hide()
 
     def press_card(self, card: str, choose: bool) -> None:
-        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it, or put
-        it back.
+        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it where that is
+        clear, or put it back.
 
         With the setting `one_click` a card that may go to one place only is played at once.
         """
         if self.picking.held == card:
+            only = self.picking.only
             if choose and self.picking.chosen is not None:
                 self.play_at(self.picking.chosen)
+            elif only is not None and not choose:
+                self.play_at(
+                    only.key
+                )  # a second click says that it is meant; the right button or Esc puts back
             else:
                 self.put_back()
         elif self.hold_card(card, choose) and self._view.settings.one_click and self.picking.only:

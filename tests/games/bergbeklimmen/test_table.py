@@ -313,6 +313,26 @@ def test_the_first_card_of_a_colour_may_be_laid_on_either_place(make: Make, by: 
     assert session.match.rounds[0].moves[-1] == {"seat": 0, "play": move.card, "to": 0}
 
 
+@pytest.mark.parametrize("places", [1, 2])
+def test_a_second_click_plays_a_card_that_has_one_place_and_puts_any_other_back(
+    make: Make, places: int
+) -> None:
+    def wanted(session: FakeSession) -> bool:
+        cards = [play.card for play in plays(session)]
+        return any(cards.count(card) == places for card in cards)
+
+    session, view = until(make, wanted)
+    cards = [play.card for play in plays(session)]
+    card = next(card for card in cards if cards.count(card) == places)
+    before = len(session.match.rounds[0].moves)
+
+    click(view, card_point(view, card))
+    click(view, card_point(view, card))
+
+    assert view.table.actions.picking.held is None
+    assert (len(session.match.rounds[0].moves) > before) == (places == 1)
+
+
 # The keyboard.
 
 
