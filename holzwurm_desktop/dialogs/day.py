@@ -51,9 +51,11 @@ class DayDialog(WorkshopDialog):
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
-        """Start with `game_id` and with `today`, the last day that can be chosen; None is the present day."""
+        """Start with `game_id`, or with another game if that one has no deals, and with `today`, the last day
+        that can
+        be chosen; None is the present day."""
         super().__init__(appearance, parent, QDialogButtonBox.StandardButton.Cancel)
-        self._games = list(all_games())
+        self._games = [each for each, game in all_games().items() if game.has_deals]
         self._statistics = statistics
         self._preferences = preferences
         self._words = words
@@ -61,7 +63,7 @@ class DayDialog(WorkshopDialog):
         today = today or date.today()
         self.game_box = QComboBox()
         self.game_box.addItems([""] * len(self._games))
-        self.game_box.setCurrentIndex(self._games.index(game_id))
+        self.game_box.setCurrentIndex(self._games.index(game_id) if game_id in self._games else 0)
         self.day = QDateEdit(QDate(today.year, today.month, today.day))
         self.day.setMaximumDate(self.day.date())
         self.day.setCalendarPopup(True)

@@ -115,7 +115,7 @@ class NewGameDialog(WorkshopDialog):
 
     def choices(self) -> Choices:
         """The present choices."""
-        deal = self.deal.text()
+        deal = self.deal.text() if all_games()[self.game_id].has_deals else ""
         start = self.start.currentData()
         return Choices(
             seats=self.seats.seats(),
@@ -215,6 +215,7 @@ class NewGameDialog(WorkshopDialog):
         for field in self._options:
             field.show_value(choices.options[field.name])
         self.count.offer(game.seats)
+        self.count.setVisible(len(game.seats) > 1)
         self.count.mark(len(choices.seats))
         self.seats.player_name = settings.player_name
         self.seats.show_seats(choices.seats)
@@ -241,6 +242,8 @@ class NewGameDialog(WorkshopDialog):
         self._form.addRow(self._labels["youngest"], self.youngest)
         self._form.addRow(self._labels["deal"], self.deal)
         self._form.addRow(self._deal_line)
+        for row in (self.deal, self._deal_line):
+            self._form.setRowVisible(row, all_games()[self.game_id].has_deals)
 
     def _count_chosen(self, count: int) -> None:
         self.seats.show_count(count)

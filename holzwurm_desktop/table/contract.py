@@ -235,6 +235,10 @@ class TableContract(QObject):
         """The cards that everybody saw a seat take by these events."""
         return frozenset()
 
+    def tip_at(self, point: QPointF) -> str:
+        """What is told of what lies at `point`, in place of the name of its stop; "" if that says it all."""
+        return ""
+
     def notes_of(self, events: Sequence[Event]) -> list[str]:
         """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError

@@ -34,6 +34,7 @@ from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_se
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
+from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lobby import Lobby
@@ -104,6 +105,8 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
+        self.edge = EdgeButtons(self.menus.actions)
+        self.statusBar().addPermanentWidget(self.edge)
         self.book = KeyBook(services.preferences, key_groups(), self)
         TableMenu(self.menus.table, self._words, lambda: self.table)
         usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
@@ -197,7 +200,12 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.steps_changed.connect(self._enable_actions)
+        table.rematch_requested.connect(
+            lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
+        )
+        table.replay_requested.connect(self.menus.actions["replay"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
@@ -550,7 +558,8 @@ class MainWindow(QMainWindow):
         actions, session = self.menus.actions, self.session
         for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
-        actions["same_deal"].setEnabled(session is not None and session.begun)
+        dealt = session is not None and session.match.game.has_deals
+        actions["same_deal"].setEnabled(session is not None and dealt and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
         back, on = (False, False) if self.table is None else self.table.table.can_step
@@ -560,6 +569,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
         self.orders.show()
+        self.edge.setVisible(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:

@@ -205,9 +205,13 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         services = self._services
-        dialog = self._show(
-            "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
-        )
+
+        def make() -> RulesDialog:
+            made = RulesDialog(services.languages, services.appearance, self._parent)
+            made.keys_requested.connect(self.keys)
+            return made
+
+        dialog = self._show("rules", make)
         assert isinstance(dialog, RulesDialog)
         self._lift(dialog)
         dialog.show_game(game_id)

@@ -1,5 +1,5 @@
-"""Keys of menus, start page and replay on real layouts: each can be struck, and where the keyboard writes another script
-the Latin letter of the place acts."""
+"""Keys of menus, start page and replay on real layouts: each can be struck, and where the keyboard writes another
+script the Latin letter of the place acts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_key_of_menus_start_page_and_replay_can_be_struck(qapp: object, la
         assert chord is not None
         # Keys with names are the same on every layout.
         if chord.base not in NAMED and not any(
-            chord.base in press_of(event_of(layout, each)).keys()
+            chord.base in press_of(event_of(layout, each)).keys()  # noqa: SIM118 - no dict
             for each in strokes(layout)
             if each.held == "plain" or (each.held == "Shift" and "Shift" not in chord.modifiers)
         ):
@@ -53,9 +53,7 @@ def test_every_key_of_menus_start_page_and_replay_can_be_struck(qapp: object, la
 
 
 @pytest.mark.parametrize("layout", FOREIGN)
-def test_a_command_is_given_by_the_place_of_its_letter(
-    window: MainWindow, layout: str
-) -> None:
+def test_a_command_is_given_by_the_place_of_its_letter(window: MainWindow, layout: str) -> None:
     assert window.table is not None
     done: list[str] = []
     letters = {}

@@ -31,7 +31,7 @@ def begin(window: MainWindow, game_id: str, people: int = 1) -> None:
 
 
 def shown(window: MainWindow) -> str:
-    return window.statusBar().currentMessage()
+    return window.status.text
 
 
 @pytest.mark.parametrize("game_id", all_games())
