@@ -33,7 +33,8 @@ class Stage(QGraphicsView, Abstract):
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
     player chose an order that is kept for other tables too; `rested` when a move has been shown to its end;
-    `stop_focused` with the rectangle of the stop that the keyboard has come to.
+    `stop_focused` with the rectangle of the stop that the keyboard has come to; `stops_shown` when stops may have
+    come, gone or moved.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
@@ -48,6 +49,7 @@ class Stage(QGraphicsView, Abstract):
     follow_up_requested = Signal(object)
     rested = Signal()
     stop_focused = Signal(QRectF)
+    stops_shown = Signal()
 
     pointer: Pointed
 

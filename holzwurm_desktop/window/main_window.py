@@ -32,6 +32,7 @@ from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
+from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
@@ -106,6 +107,16 @@ class MainWindow(QMainWindow):
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.lessons = LessonOpener(
+            self.windows,
+            self.notifier,
+            services.preferences,
+            matches,
+            self._words,
+            self._make_any_table,
+            play_sound,
+            self,
+        )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -144,6 +155,8 @@ class MainWindow(QMainWindow):
         )
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
+        if self.session is not None and self.session.match.game.id == game_id:
+            self.lessons.offer(game_id)
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -301,6 +314,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "learn": lambda: self.lessons.open(self._game_id()),
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
@@ -333,6 +347,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
+        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -351,6 +366,7 @@ class MainWindow(QMainWindow):
         self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
