@@ -211,7 +211,7 @@ class LessonDialog(QDialog):
         """Bring the keyboard to what is to be done: to the bubble where there is only something to read."""
         step, button = self.session.step, self.bubble.on
         reads = not step.moves
-        if self.bubble.isVisible() and self.isActiveWindow():
+        if self.bubble.isVisible():
             (button if reads else self.table).setFocus(Qt.FocusReason.OtherFocusReason)
         # A reader that knows no announcements is told with what has the keyboard.
         heard = not (QAccessible.isActive() and reads) or announcements_heard()
@@ -237,7 +237,7 @@ class LessonDialog(QDialog):
         must = [*rings, *self._in_front()]
         # It stays where it is as long as it is in nobody's way.
         here = QRectF(self.bubble.geometry())
-        state = (self.session.index, self.table.size(), unit, tuple(rings))
+        state = (self.session.index, self.table.size(), unit, len(rings))
         if state != self._laid or any(here.intersects(rect) for rect in must):
             self._laid = state
             self.bubble.set_unit(unit)

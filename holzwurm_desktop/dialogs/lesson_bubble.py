@@ -58,7 +58,11 @@ class LessonBubble(QWidget):
         self._unit = unit
         font = self.font()
         letters = letters_scale()
-        for widget, pixels in ((self.label, 14.5), (self.place, 12.0), *((each, 13.0) for each in self.buttons)):
+        for widget, pixels in (
+            (self.label, 14.5),
+            (self.place, 12.0),
+            *((each, 13.0) for each in self.buttons),
+        ):
             # Never below the system's letters, which the player has chosen to be able to read.
             font.setPixelSize(max(round(USUAL * letters), round(pixels * unit * letters)))
             widget.setFont(font)

@@ -6,8 +6,8 @@ from holzwurm_desktop.models.preferences import Preferences
 
 
 class LessonProgress:
-    """Reads and writes the setting `lessons`: for each game the `step` that comes next, from 0, whether the lesson was
-    `done` to its end, and whether it was `offered`. Invalid entries count as missing."""
+    """Reads and writes the setting `lessons`: for each game the `step` that comes next, from 0, and whether the
+    lesson was `offered`. Invalid entries count as missing."""
 
     def __init__(self, preferences: Preferences) -> None:
         self._preferences = preferences
@@ -23,11 +23,7 @@ class LessonProgress:
 
     def finish(self, game_id: str) -> None:
         """The lesson was done to its end; the next time it begins anew."""
-        self._change(game_id, step=0, done=True)
-
-    def is_done(self, game_id: str) -> bool:
-        """Whether the lesson was done to its end."""
-        return self._entry(game_id).get("done") is True
+        self._change(game_id, step=0)
 
     def may_offer(self, game_id: str) -> bool:
         """Whether the player has not met the lesson yet, neither by being offered it nor by opening it."""

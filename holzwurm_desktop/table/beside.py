@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-GRAIN = 40
+GRAIN = 28
 """How many places are tried from edge to edge."""
-COVERING, DISTANCE = 4.0, 1.0
-"""The cost of a pixel of what is covered, as a square's edge, and of a pixel of distance."""
+COVERING, TOUCHING, OTHER_WIDTH = 4.0, 1e6, 30.0
+"""What a place costs, where a pixel of distance costs 1: each pixel of what it covers, as a square's edge; touching
+what must stay clear; each width that would have been better."""
 _Box = tuple[float, float, float, float]
 
 
@@ -27,10 +28,31 @@ def beside(
     wishes: the widths to be tried, the best one first; height_of: the height in such a width; gap: the room around
     `about` that is left free. Where all places touch something of `about`, the one that touches least.
     """
-    best, least = QRectF(inside.topLeft(), QSizeF(wishes[0], height_of(wishes[0]))), float("inf")
     clear = [_edges(rect.adjusted(-gap, -gap, gap, gap)) for rect in about]
     others = [_edges(rect) for rect in busy if not rect.isEmpty()]
     goal = _edges(about[0]) if about else _edges(QRectF(inside.center(), QSizeF(0, 0)))
+    places = sorted(_places(wishes, height_of, inside, goal))
+    best, least = _edges(QRectF(inside.topLeft(), QSizeF(wishes[0], height_of(wishes[0])))), float("inf")
+    for wish, box in places:
+        if wish >= least:
+            break  # all that follow are farther away
+        cost = wish
+        for each in clear:
+            shared = _overlap(box, each)
+            cost += TOUCHING + shared if shared else 0.0
+        for each in others:
+            if cost >= least:
+                break
+            cost += COVERING * _overlap(box, each) ** 0.5
+        if cost < least:
+            best, least = box, cost
+    return QRectF(QPointF(*best[:2]), QPointF(*best[2:]))
+
+
+def _places(
+    wishes: Sequence[float], height_of: Callable[[float], float], inside: QRectF, goal: _Box
+) -> Iterator[tuple[float, _Box]]:
+    """All places to be tried, each after what it costs by its width and by its distance from `goal`."""
     for rank, width in enumerate(wishes):
         height = height_of(width)
         if width > inside.width() or height > inside.height():
@@ -38,19 +60,12 @@ def beside(
         for left in _steps(inside.left(), inside.right() - width):
             for top in _steps(inside.top(), inside.bottom() - height):
                 box = (left, top, left + width, top + height)
-                cost = rank * 30.0 + DISTANCE * _distance(box, goal)
-                if cost >= least:
-                    continue
-                cost += 1e4 * sum(1 + _overlap(box, each) for each in clear if _overlap(box, each))
-                cost += COVERING * sum(_overlap(box, each) ** 0.5 for each in others)
-                if cost < least:
-                    best, least = QRectF(QPointF(left, top), QSizeF(width, height)), cost
-    return best
+                yield rank * OTHER_WIDTH + _distance(box, goal), box
 
 
 def _steps(first: float, last: float) -> list[float]:
     """Numbers from one to the other, both included."""
-    step = max(8.0, (last - first) / GRAIN)
+    step = max(6.0, (last - first) / GRAIN)
     count = int((last - first) / step) + 1
     return [*(first + step * at for at in range(count)), last]
 

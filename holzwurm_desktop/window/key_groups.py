@@ -13,7 +13,7 @@ from holzwurm_desktop.window.start_keys import START_KEYS
 
 
 def key_groups() -> tuple[KeyGroup, ...]:
-    """What holds everywhere, on the start page, on every table, on that of each game, in a lesson, and in the replay."""
+    """What holds everywhere, on the start page, on every table, on each game's, in lessons and in the replay."""
     games = (
         KeyGroup(game_id, title_of(game_id), find_part(game_id, "keys", tuple) or ()) for game_id in kits()
     )

@@ -53,7 +53,8 @@ class LessonOpener(QObject):
         try:
             dialog = self._windows.lesson(game_id, self._make_table)
         except RecordError as error:
-            self._notifier.say(lambda: sentence(self._words, error))
+            refusal = error  # the name of the clause is gone when the notice is said
+            self._notifier.say(lambda: sentence(self._words, refusal))
             return
         self._notifier.over(_cause(game_id))
         if dialog is not None:

@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>&amp;Lernen</translation>
+        <translation>Ler&amp;nen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>

@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Klaar</translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Skip</source>
