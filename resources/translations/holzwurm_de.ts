@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>Ler&amp;nen</translation>
+        <translation>L&amp;ernen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
-from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.lesson_progress import LessonProgress
 from tests.lessons import TAUGHT
