@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.languages import Languages
@@ -185,6 +185,9 @@ class LessonDialog(QDialog):
 
     def _hide(self) -> None:
         """Nothing lies over the table while something happens on it."""
+        if self.bubble.isAncestorOf(QApplication.focusWidget() or self):
+            # Else Qt gives the keyboard to the table as if Tab had been pressed, and a focus would show.
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bubble.hide()
         self.marks.hide()
 
@@ -217,7 +220,9 @@ class LessonDialog(QDialog):
         heard = not (QAccessible.isActive() and reads) or announcements_heard()
         button.setAccessibleDescription("" if heard else self.spoken(step.text))
         if not reads and step.point:
-            self.table.focus_stop(step.point[0])
+            # A card of the hand is taken up first, wherever it goes.
+            cards = [key for key in step.point if key.startswith("hand:")]
+            self.table.focus_stop((*cards, *step.point)[0])
 
     def _finish(self) -> None:
         self._progress.finish(self._game_id)
