@@ -40,6 +40,9 @@ WIDTHS = (330.0, 400.0, 270.0, 520.0, 230.0)
 GAP, MARGIN = 9.0, 4.0
 """The room that is left free round what it speaks of, and at the edges of the table, in units of the table."""
 
+WEIGHTS = {"card": 1.2, "button": 1.2, "place": 1.0, "seat": 0.8, "text": 0.25}
+"""What it costs to cover a stop, by its kind: text, as a report, lies on a large sheet and fills little of it."""
+
 
 def page_of(game_id: str, language: str) -> LessonPage:
     """The words of a game's lesson in a language, or in English if there are none yet."""
@@ -276,10 +279,11 @@ class LessonDialog(QDialog):
         items = (table.question, table.note)
         return [item.place for item in items if item is not None and item.isVisible()]
 
-    def _busy(self) -> list[QRectF]:
-        """What should be covered as little as can be: all stops, and the line that says whose turn it is."""
-        stops = (stop.rect for group in self.table.groups() for stop in group.stops)
-        return [*stops, self.table.table.zones.words]
+    def _busy(self) -> list[tuple[QRectF, float]]:
+        """What should be covered as little as can be, with its weight: all stops, and the line that says whose turn
+        it is."""
+        stops = (stop for group in self.table.groups() for stop in group.stops)
+        return [*((stop.rect, WEIGHTS[stop.kind]) for stop in stops), (self.table.table.zones.words, 1.0)]
 
     def _dress(self, palette: Palette) -> None:
         self.table.set_palette(palette)

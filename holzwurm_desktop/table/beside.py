@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 GRAIN = 28
 """How many places are tried from edge to edge."""
-COVERING, TOUCHING, OTHER_WIDTH = 4.0, 1e6, 30.0
+COVERING, TOUCHING, OTHER_WIDTH = 7.0, 1e6, 30.0
 """What a place costs, where a pixel of distance costs 1: each pixel of what it covers, as a square's edge; touching
 what must stay clear; each width that would have been better."""
 _Box = tuple[float, float, float, float]
@@ -19,17 +19,17 @@ def beside(
     height_of: Callable[[float], float],
     inside: QRectF,
     about: Sequence[QRectF],
-    busy: Sequence[QRectF],
+    busy: Sequence[tuple[QRectF, float]],
     gap: float,
 ) -> QRectF:
     """The place inside of `inside` that touches nothing of `about`, covers as little as possible of `busy` and lies
     near the first of `about`.
 
-    wishes: the widths to be tried, the best one first; height_of: the height in such a width; gap: the room around
-    `about` that is left free. Where all places touch something of `about`, the one that touches least.
+    wishes: the widths to be tried, the best one first; height_of: the height in such a width; busy: each with its
+    weight, usually 1; gap: the room around `about` that is left free. Where all places touch something of `about`, the one that touches least.
     """
     clear = [_edges(rect.adjusted(-gap, -gap, gap, gap)) for rect in about]
-    others = [_edges(rect) for rect in busy if not rect.isEmpty()]
+    others = [(_edges(rect), COVERING * weight) for rect, weight in busy if not rect.isEmpty()]
     goal = _edges(about[0]) if about else _edges(QRectF(inside.center(), QSizeF(0, 0)))
     places = sorted(_places(wishes, height_of, inside, goal))
     best, least = _edges(QRectF(inside.topLeft(), QSizeF(wishes[0], height_of(wishes[0])))), float("inf")
@@ -40,10 +40,10 @@ def beside(
         for each in clear:
             shared = _overlap(box, each)
             cost += TOUCHING + shared if shared else 0.0
-        for each in others:
+        for each, dear in others:
             if cost >= least:
                 break
-            cost += COVERING * _overlap(box, each) ** 0.5
+            cost += dear * _overlap(box, each) ** 0.5
         if cost < least:
             best, least = box, cost
     return QRectF(QPointF(*best[:2]), QPointF(*best[2:]))
