@@ -153,6 +153,7 @@ class LessonDialog(QDialog):
         session, bubble = self.session, self.bubble
         session.step_changed.connect(self._step_changed)
         session.erred.connect(self._note_error)
+        session.declined.connect(self._tell_declined)
         session.finished.connect(self._finish)
         session.events_happened.connect(self._hide)
         session.position_replaced.connect(self._hide)
@@ -199,6 +200,11 @@ class LessonDialog(QDialog):
         self._erred = True
         self._write()
         self._laid = None
+
+    def _tell_declined(self, reason: str) -> None:
+        """No move was made, so the table itself has nothing to tell."""
+        table = self.table.table
+        table.actions.refuse(reason, table.zones.words)
 
     def _write(self) -> None:
         """Set the words of the present step."""

@@ -71,20 +71,19 @@ class Step:
 class Scene:
     """Steps on one deal. moves: what has been played when the first of them begins."""
 
-    seats: int
     options: Data
     deal: Data
     moves: tuple[Data, ...]
     steps: tuple[Step, ...]
 
     def start(self, game_id: str, players: Sequence[Player]) -> Match:
-        """The match at the first step; `players` has at least as many as there are seats. Raises `RecordError`."""
+        """The match at the first step. Raises `RecordError`."""
         record = {
             "format": FORMAT,
             "version": VERSION,
             "game": game_id,
             "options": dict(self.options),
-            "seats": [player.to_json() for player in players[: self.seats]],
+            "seats": [player.to_json() for player in players],
             "rounds": [{"deal": dict(self.deal), "moves": [dict(move) for move in self.moves]}],
         }
         return Match.from_record(record)
@@ -95,6 +94,7 @@ class Lesson:
     """The lesson of one game. It can be opened only if every move in it is legal."""
 
     game_id: str
+    seats: int
     scenes: tuple[Scene, ...]
 
     @property
@@ -112,14 +112,15 @@ class Course:
     """A way through a lesson: the match at each step, as it is when the usual moves were made before."""
 
     def __init__(self, lesson: Lesson, players: Sequence[Player]) -> None:
-        """Raises `RecordError` (`bad-lesson`) for the first thing that the rules do not allow."""
+        """`players`: at least as many as there are seats. Raises `RecordError` (`bad-lesson`) for the first thing
+        that the rules do not allow."""
         self.steps = lesson.steps
         self._starts: list[Match] = []
         self._first: set[int] = set()
         for scene in lesson.scenes:
             self._first.add(len(self._starts))
             try:
-                match = scene.start(lesson.game_id, players)
+                match = scene.start(lesson.game_id, players[: lesson.seats])
                 for step in scene.steps:
                     self._starts.append(match)
                     match = _after(match, step)
@@ -208,14 +209,14 @@ def lesson_of(game_id: str) -> Lesson:
 def read_lesson(game_id: str, data: Json) -> Lesson:
     """A lesson from the content of its file. Raises `RecordError` (`bad-lesson`)."""
     try:
-        return Lesson(game_id, tuple(_scene(each) for each in data["scenes"]))
-    except (KeyError, TypeError, AttributeError) as error:
+        return Lesson(game_id, int(data["seats"]), tuple(_scene(each) for each in data["scenes"]))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise bad_lesson(game_id, repr(error)) from error
 
 
 def _scene(data: Data) -> Scene:
     steps = tuple(_step(each) for each in data["steps"])
-    return Scene(data["seats"], data.get("options", {}), data["deal"], tuple(data.get("moves", ())), steps)
+    return Scene(data.get("options", {}), data["deal"], tuple(data.get("moves", ())), steps)
 
 
 def _step(data: Data) -> Step:

@@ -43,6 +43,8 @@ class LessonSession(Session):
     """The number of the step that begins, from 0."""
     erred = Signal()
     """A move was tried that is not made: the step does not want it, or the rules forbid it."""
+    declined = Signal(str)
+    """The learner does not object to a move, although the step wants it; the sentence about that."""
     finished = Signal()
     """The last step is done."""
 
@@ -72,7 +74,7 @@ class LessonSession(Session):
         self._due: list[Mapping[str, Json]] = []  # what the others are still to do in this step
         self._done = False  # whether the learner has done what the step wants
         self._objections = LearnersObjection(self)
-        self._objections.declined.connect(self.erred)
+        self._objections.declined.connect(self._declined)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._do_due)
 
@@ -142,6 +144,10 @@ class LessonSession(Session):
 
     def next_round(self) -> None:
         """There is no further round."""
+
+    def _declined(self) -> None:
+        self.erred.emit()
+        self.declined.emit(self._say(self.step.otherwise))
 
     # Through the lesson.
 

@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.app import Program
 from holzwurm_desktop.dialogs.lesson import LessonDialog
+from holzwurm_desktop.engine.lessons import lesson_of
 from holzwurm_desktop.languages import LANGUAGES
 from holzwurm_desktop.models.lesson_progress import LessonProgress
 from tests.lessons import TAUGHT
@@ -88,6 +89,39 @@ def test_the_bubble_covers_nothing_where_letters_are_large(
         dialog.session.seek(index)
         found += faults(dialog)
     assert found == []
+
+
+ORDER = {
+    "lid": ["box:0,0", "box:0,0", "button:lid", "box:0,0", "button:build"],
+    "guess": ["button:guess", "box:QC", "question:yes"],
+    "sleep": ["hand:QD", "gap:"],
+    "ransom": ["hand:AH", "slot:02", "question:pay1"],
+}
+"""What is pressed in which order, by step, where it is not simply what the step points at, cards first."""
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_each_step_is_done_by_pressing_what_it_points_at(
+    game_id: str, program: Program, qtbot: QtBot
+) -> None:
+    """As a screen reader presses it, and Enter does."""
+    dialog = open_lesson(program, qtbot, game_id)
+    session, done = dialog.session, []
+    while not session.last:
+        settle()
+        step = session.step
+        pressed = ORDER.get(step.text) or sorted(step.point, key=lambda key: not key.startswith("hand:"))
+        with qtbot.waitSignal(session.step_changed):
+            if step.moves:
+                for key in pressed:
+                    assert key in {stop.key for group in dialog.table.groups() for stop in group.stops}, step
+                    dialog.table.press_stop(key)
+            else:
+                session.on()
+        done.append(step.text)
+        # The same as if the usual move had been made.
+        assert session.match.rounds[-1].moves == session.course.start(session.index).rounds[-1].moves, step
+    assert done == [step.text for step in lesson_of(game_id).steps[:-1]]
 
 
 def center_of(dialog: LessonDialog, key: str) -> QPoint:

@@ -109,7 +109,9 @@ def test_the_moves_that_may_be_made_in_place_of_the_usual_one_are_tried_too() ->
         Course(read_lesson("holzwurm", data), PLAYERS)
 
 
-@pytest.mark.parametrize("broken", [[], {}, {"scenes": 3}, {"scenes": [{"seats": 2}]}, {"scenes": [None]}])
+@pytest.mark.parametrize(
+    "broken", [[], {}, {"scenes": 3}, {"seats": 2, "scenes": [{}]}, {"scenes": []}, {"scenes": [None]}]
+)
 def test_what_is_no_lesson_is_refused(broken: Any) -> None:
     with pytest.raises(RecordError, match="bad-lesson"):
         read_lesson("holzwurm", copy.deepcopy(broken))
