@@ -26,7 +26,8 @@ def beside(
     near the first of `about`.
 
     wishes: the widths to be tried, the best one first; height_of: the height in such a width; busy: each with its
-    weight, usually 1; gap: the room around `about` that is left free. Where all places touch something of `about`, the one that touches least.
+    weight, usually 1; gap: the room around `about` that is left free. Where all places touch something of `about`,
+    the one that touches least.
     """
     clear = [_edges(rect.adjusted(-gap, -gap, gap, gap)) for rect in about]
     others = [(_edges(rect), COVERING * weight) for rect, weight in busy if not rect.isEmpty()]
