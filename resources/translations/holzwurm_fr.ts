@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Again</source>
-        <translation>Recommencer</translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Leave</source>
