@@ -53,6 +53,18 @@ def test_every_picture_is_drawn(qapp: QApplication, tmp_path: Path) -> None:
         "curtain",
         "lobby",
     }
-    asked = {"kistenstapel-proof", "kistenstapel-bidding", "kistenstapel-leftover", "file-open", "file-save"}
+    poses = {f"{game}-{pose}" for game in kits() for pose in ("hint", "undo", "moves")}
+    asked = {
+        *poses,
+        "superspion-guess",
+        "superspion-trio",
+        "tovenaars-block",
+        "tovenaars-payment",
+        "kistenstapel-proof",
+        "kistenstapel-bidding",
+        "kistenstapel-leftover",
+        "file-open",
+        "file-save",
+    }
     assert tables | dialogs | asked <= names
     assert not any(QImage(str(path)).isNull() for path in tmp_path.glob("*.png"))

@@ -7,14 +7,15 @@ import errno
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import chdir
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from holzwurm_desktop.ai.players import Budget, think
@@ -148,7 +149,9 @@ class Studio:
         for game_id, numbers in games.items():
             for position, number in numbers.items():
                 self._lay(number, position.settled)
+                self._press(position.press)
                 yield f"{game_id}-{position.name}", self._taken(self.window)
+            yield from self._table_poses(game_id, reversed(numbers.values()))
         self.window.show_lobby()  # now with pictures of the matches, taken when they left the table
         yield "lobby", self._taken(self.window)
         yield from self._dialogs()
@@ -168,6 +171,43 @@ class Studio:
             if settled:
                 session.objections.drop()
                 session.objections.nobody_objected.emit()
+
+    def _press(self, steps: Sequence[str]) -> None:
+        """Focus stops and press keys on the table, as `Position.press` has them."""
+        table = self.window.table
+        assert table is not None
+        for step in steps:
+            self._settle()
+            if ":" in step:
+                table.focus_visible = True
+                table.focus_stop(step)
+            else:
+                QTest.keySequence(table, QKeySequence(step))
+
+    def _table_poses(self, game_id: str, numbers: Iterable[int]) -> Iterator[tuple[str, QPixmap]]:
+        """What every table shows at some time: a hint, the question before an undo, the list of moves. `numbers`: ids
+        of stored matches, in one of which the person is to move."""
+        actions = self.window.menus.actions
+        for number in numbers:
+            self._lay(number, settled=False)
+            session = self.window.session
+            if session is not None and session.legal_moves():
+                break
+        else:
+            raise ValueError(f"there is no picture of {game_id} in which the person is to move")
+        view, budget = session.match.playing().view(session.turn), Budget(iterations=100)
+        session.hint_found.emit(think(session.match.game, view, "hard", 1, budget).move)
+        yield f"{game_id}-hint", self._taken(self.window)
+        self._lay(number, settled=False)
+        actions["undo"].trigger()
+        yield f"{game_id}-undo", self._taken(self.window)
+        self._lay(number, settled=False)
+        listed = actions["move_list"].isChecked()
+        if not listed:
+            actions["move_list"].trigger()
+        yield f"{game_id}-moves", self._taken(self.window)
+        if not listed:
+            actions["move_list"].trigger()
 
     def _store_matches(self, game_id: str) -> dict[Position, int]:
         """Store a match for each position to be shown; their ids."""

@@ -177,7 +177,7 @@ class GameTable(TableContract):
             plate.show_state(
                 SeatState(
                     name=player.name,
-                    line=" · ".join(
+                    parts=tuple(
                         part for part in (kind, self.seat_points(seat), self.seat_remark(seat)) if part
                     ),
                     count=self.hand_count(seat),

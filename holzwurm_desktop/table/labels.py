@@ -34,8 +34,8 @@ OFF = 0.45
 
 
 class WordsItem(TableItem):
-    """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
-    place is high enough for that."""
+    """The line above the hand that tells whose turn it is and what to do. If it is too long it is
+    broken into lines, in smaller letters where its place is low."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -49,13 +49,14 @@ class WordsItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        palette, letters = self.look.palette, 16 * self.look.unit
+        palette, unit, rect = self.look.palette, self.look.unit, self.rect
         colour = palette.board_text if self.bright else palette.board_muted
-        wide = text_width(self.text, letters, self.bright) > self.rect.width()
-        if wide and self.rect.height() > 3 * letters:
-            draw_wrapped(painter, self.rect, self.text, letters, colour, bold=self.bright)
-        else:
-            draw_text(painter, self.rect, self.text, letters, colour, CENTRE, bold=self.bright)
+        if text_width(self.text, 16 * unit, self.bright) > rect.width():
+            for letters in (16 * unit, 12.5 * unit):
+                if wrapped_size(self.text, letters, rect.width(), self.bright).height() <= rect.height():
+                    draw_wrapped(painter, rect, self.text, letters, colour, bold=self.bright)
+                    return
+        draw_text(painter, rect, self.text, 16 * unit, colour, CENTRE, bold=self.bright)
 
 
 class NoteItem(TableItem):
@@ -156,6 +157,10 @@ class BadgeItem(TableItem):
             paint_focus_ring(painter, rect, look.palette, 13 * unit)
 
 
+SMALL = 10.5
+"""The height of a button's letters where its words take two lines, in units."""
+
+
 class ButtonItem(TableItem):
     """A button with words and the key that does the same."""
 
@@ -220,11 +225,8 @@ class ButtonItem(TableItem):
         painter.setBrush(fill.lighter(112) if self.hovered else fill)
         painter.drawRoundedRect(rect, corner, corner)
         text = rect.adjusted(12 * unit, 0, -12 * unit, 0)
-        if self.hotkey:
-            # Where the button is narrow the words come first: the key keeps its usual letters.
-            room = self.natural_width() <= rect.width() + 1
-            width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
-            cap = QRectF(text.right() - width + 4 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
+        cap = self._cap(rect)
+        if cap is not None:
             painter.setPen(ink)
             painter.setBrush(fill)
             painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
@@ -234,12 +236,24 @@ class ButtonItem(TableItem):
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
 
+    def _cap(self, rect: QRectF) -> QRectF | None:
+        """Where the key is written; None if there is no key, or no room for it beside the longest word."""
+        if not self.hotkey:
+            return None
+        unit = self.look.unit
+        # Where the button is narrow the words come first: the key keeps its usual letters.
+        room = self.natural_width() <= rect.width() + 1
+        width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
+        cap = QRectF(rect.right() - width - 8 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
+        longest = max(usual_width(word, SMALL * unit, True) for word in self.text.split() or [""])
+        return cap if longest <= cap.left() - 18 * unit - rect.left() else None
+
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
         unit = self.look.unit
         if usual_width(self.text, 14 * unit * LEAST, True) <= text.width():
             draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
         else:  # two lines of smaller letters can be read, a word with its end cut off cannot
-            draw_wrapped(painter, text, self.text, 10.5 * unit, ink, bold=True)
+            draw_wrapped(painter, text, self.text, SMALL * unit, ink, bold=True)
 
 
 class TagItem(TableItem):

@@ -8,27 +8,43 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from holzwurm_desktop.table.art.ornaments import paint_label, paint_lamp
-from holzwurm_desktop.table.drawing import CENTRE, draw_text, glow, stamp
+from holzwurm_desktop.table.drawing import CENTRE, draw_text, fits, glow, stamp
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.layout import CARD_RATIO, grown_for
 from holzwurm_desktop.table.letters import letters_scale
+
+SEPARATOR = " · "
 
 
 @dataclass(frozen=True)
 class SeatState:
     """What a plate shows.
 
-    line: level and total, in words; count: number of cards in the hand, None to show none; on_turn: whether
+    parts: level, total and what a game adds, in words; where they have no room together, the first ones are
+    left out; count: number of cards in the hand, None to show none; on_turn: whether
     the lamp is lit; marked: whether this seat made the last move; news: what that move did to its hand, shown
-    in place of `line`.
+    in place of them.
     """
 
     name: str
-    line: str
+    parts: tuple[str, ...]
     count: int | None
     on_turn: bool = False
     marked: bool = False
     news: str = ""
+
+    @property
+    def line(self) -> str:
+        """All parts in one line."""
+        return SEPARATOR.join(self.parts)
+
+    def line_within(self, width: float, pixels: float) -> str:
+        """What of the parts has room in a line of `width`, in letters usually `pixels` high."""
+        for first in range(len(self.parts)):
+            line = SEPARATOR.join(self.parts[first:])
+            if fits(line, pixels, width):
+                return line
+        return self.parts[-1] if self.parts else ""
 
 
 class SeatItem(TableItem):
@@ -36,7 +52,7 @@ class SeatItem(TableItem):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.state = SeatState("", "", None)
+        self.state = SeatState("", (), None)
         # A plate changes once a move but lies where cards fly over it in every frame.
         self.setCacheMode(TableItem.CacheMode.DeviceCoordinateCache)
 
@@ -73,7 +89,8 @@ class SeatItem(TableItem):
         draw_text(painter, text, state.name, usual * 0.31, look.palette.label_text, bold=True)
         under = text.translated(0, height * 0.39)
         colour = look.palette.label_text if state.news else look.palette.label_muted
-        draw_text(painter, under, state.news or state.line, usual * 0.235, colour, bold=bool(state.news))
+        words = state.news or state.line_within(under.width(), usual * 0.235)
+        draw_text(painter, under, words, usual * 0.235, colour, bold=bool(state.news))
 
     def _label(self) -> QPixmap:
         strong, palette = self.state.on_turn, self.look.palette

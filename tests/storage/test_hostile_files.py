@@ -42,7 +42,7 @@ def pipe(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("suffix", ["", ".jsonl"])
 def test_check_waits_for_no_pipe(pipe: Path, suffix: str) -> None:
     named = pipe.rename(pipe.with_name(f"pipe{suffix}"))
-    assert list(_check_file(named)) == [(0, f"{named}: {named} is not a file.")]
+    assert list(_check_file(named)) == [(0, f"{named}: This is not a file.")]
 
 
 def test_a_pipe_in_the_place_of_the_matches_is_not_waited_for(open_matches: OpenMatches, pipe: Path) -> None:
