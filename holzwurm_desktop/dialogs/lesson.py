@@ -37,6 +37,8 @@ from holzwurm_desktop.text.lesson_page import LessonPage, read_page
 MOST_SEATS = 6
 WIDTHS = (330.0, 400.0, 270.0, 520.0, 230.0)
 """The widths of the bubble that are tried, in units of the table, the best one first."""
+LETTERS = (1.0, 0.85, 0.7)
+"""How large its letters are, compared with the usual ones: smaller ones where there is no room for these."""
 GAP, MARGIN = 9.0, 4.0
 """The room that is left free round what it speaks of, and at the edges of the table, in units of the table."""
 
@@ -254,19 +256,22 @@ class LessonDialog(QDialog):
         state = (self.session.index, self.table.size(), unit, len(rings))
         if state != self._laid or any(here.intersects(rect) for rect in must):
             self._laid = state
-            self.bubble.set_unit(unit)
-            least = self.bubble.least_width
-            place = beside(
-                [max(least, width * unit) for width in WIDTHS],
-                self.bubble.height_for,
-                inside.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN),
-                must,
-                self._busy(),
-                GAP * unit,
-            )
-            self.bubble.setGeometry(place.toAlignedRect())
+            self._place(inside, must, unit)
         self.bubble.raise_()
         self.marks.show_marks(rings, QRectF(self.bubble.geometry()), unit)
+
+    def _place(self, inside: QRectF, must: list[QRectF], unit: float) -> None:
+        """Lay the bubble anew, with the largest letters with which it touches nothing of `must`."""
+        room = inside.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        busy = self._busy()
+        for letters in LETTERS:
+            self.bubble.set_unit(unit, letters)
+            least = self.bubble.least_width
+            wishes = [max(least, width * unit) for width in WIDTHS]
+            place = beside(wishes, self.bubble.height_for, room, must, busy, GAP * unit)
+            if room.contains(place) and not any(place.intersects(rect) for rect in must):
+                break
+        self.bubble.setGeometry(place.toAlignedRect())
 
     def targets(self) -> list[QRectF]:
         """Where that lies which the step points at, in pixels of the table. What is not there now is left out."""

@@ -53,11 +53,12 @@ class LessonBubble(QWidget):
         self.place.setStyleSheet(f"color: {palette.label_muted.name()};")
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Size its letters and edges for a table of this unit (see `table.layout`)."""
+    def set_unit(self, unit: float, letters: float = 1.0) -> None:
+        """Size its letters and edges for a table of this unit (see `table.layout`); `letters`: how large the letters
+        are compared with the usual ones."""
         self._unit = unit
         font = self.font()
-        letters = letters_scale()
+        letters *= letters_scale()
         for widget, pixels in (
             (self.label, 14.5),
             (self.place, 12.0),
