@@ -34,7 +34,7 @@ from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.settings import LARGEST_TEXT, SMALLEST_TEXT
-from holzwurm_desktop.studio.poses import POSES, dismiss, strike
+from holzwurm_desktop.studio.poses import POSES, dismiss, has_much_to_tell, strike
 from holzwurm_desktop.table.palette import LIGHT, PALETTES
 from holzwurm_desktop.text.words import Words
 
@@ -48,6 +48,8 @@ _PERSON = "Nora"
 _LEVELS = ("easy", "medium", "hard", "beginner", "expert")
 
 
+SINCE = Position("since", 13, 0, None)
+"""After the moves of others, when there is much to tell of them: see `poses`."""
 EARLY = Position("early", 13, 0, 8)
 ROUND_END = Position("round-end", 13, 0, None)
 MATCH_END = Position("match-end", 13, 2, None)
@@ -211,7 +213,7 @@ class Studio:
 
     def _store_matches(self, game_id: str) -> dict[Position, int]:
         """Store a match for each position to be shown; their ids."""
-        positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, EARLY)
+        positions = (MATCH_END, ROUND_END, *_telling(game_id).positions, SINCE, EARLY)
         return {
             position: SavedMatch.new(self._store, self._played(game_id, position)).match_id
             for position in positions
@@ -268,7 +270,7 @@ class Studio:
         """A match played up to `position`."""
         game = all_games()[game_id]
         random = Random(position.deal_number)
-        count = min(4, game.seats[-1])
+        count = min(5 if position is SINCE else 4, game.seats[-1])
         names = [self.program.languages.words.say(name) for name in COMPUTER_NAMES]
         players = [Player(_PERSON), *map(Player, names[: count - 1], _LEVELS)]
         rounds = max(int(game.options["rounds"].default), position.round_index + 1)
@@ -277,7 +279,9 @@ class Studio:
         while len(match.rounds) <= position.round_index or not match.round_over:
             if match.round_over:
                 match.next_round()
-            elif len(match.rounds) > position.round_index and len(match.rounds[-1].moves) == position.moves:
+            elif (
+                len(match.rounds) > position.round_index and len(match.rounds[-1].moves) == position.moves
+            ) or (position is SINCE and has_much_to_tell(match)):
                 break
             else:
                 match.play(_some_move(match, random))
