@@ -280,6 +280,7 @@ class TableView(Stage):
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
         self.reader.soon()
+        self.stops_shown.emit()
 
     @property
     def news(self) -> str:

@@ -117,6 +117,8 @@ class Lobby(QWidget):
 
     game_chosen = Signal(str)
     """A game; its id."""
+    lesson_requested = Signal(str)
+    """The lesson of a game; the game's id."""
     resume_requested = Signal(int)
     """The id of the match to resume."""
     rules_requested = Signal(str)

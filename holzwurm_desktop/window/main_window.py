@@ -37,6 +37,7 @@ from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
+from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
@@ -117,6 +118,16 @@ class MainWindow(QMainWindow):
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.lessons = LessonOpener(
+            self.windows,
+            self.notifier,
+            services.preferences,
+            matches,
+            self._words,
+            self._make_any_table,
+            play_sound,
+            self,
+        )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -153,10 +164,15 @@ class MainWindow(QMainWindow):
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
-        if self.session is not None and self._matches.is_first(self.session):
-            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
+        if self.session is not None and self.session.match.game.id == game_id:
+            self._welcome(game_id, self.session)
+
+    def _welcome(self, game_id: str, session: TableSession) -> None:
+        """Offer the lesson to somebody who plays a game for the first time; the rules, if the lesson was met before."""
+        if not self.lessons.offer(session) and self._matches.is_first(session):
+            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -325,6 +341,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "learn": lambda: self.lessons.open(self._game_id()),
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
@@ -355,6 +372,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
         self.lobby.rules_requested.connect(self.windows.rules)
+        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -373,6 +391,7 @@ class MainWindow(QMainWindow):
         self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
