@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
             self._welcome(game_id, self.session)
 
     def _welcome(self, game_id: str, session: TableSession) -> None:
-        """Offer the lesson to somebody who plays a game for the first time; the rules, if the lesson was met before."""
+        """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
         if not self.lessons.offer(session) and self._matches.is_first(session):
             self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
