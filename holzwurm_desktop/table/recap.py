@@ -76,6 +76,10 @@ class Recap:
         """The number (from 0) in the round of the first move since the viewer's turn."""
         return self._since.first
 
+    def whole_round(self) -> list[Event]:
+        """Everything that has happened in the round, as far as the viewer saw it."""
+        return self._since.whole_round()
+
     def read(self) -> list[Event]:
         """Read the match as it is now; the events of its last move."""
         seat = self._session.told_seat

@@ -292,7 +292,7 @@ def test_playing_again_is_heard_as_one_text(lay: Laid, qtbot: QtBot, ear: Ear) -
 
 @pytest.mark.parametrize("game", ["holzwurm", "afbraak"])
 def test_the_final_scores_are_told_once_the_last_move_has_been_seen(lay: Laid, game: str) -> None:
-    session = FakeSession(seats=4, game=game, deal=6)
+    session = FakeSession(seats=4, game=game, deal=6, rounds=2)
     random = Random(6)
     while True:
         match = session.match

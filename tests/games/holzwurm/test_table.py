@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.games.holzwurm import words as text
 from holzwurm_desktop.games.holzwurm.deck import points_of
-from holzwurm_desktop.games.holzwurm.moves import Play
+from holzwurm_desktop.games.holzwurm.moves import Play, Played, RowTaken
+from holzwurm_desktop.games.holzwurm.table.picture import emptied_places
 from holzwurm_desktop.games.holzwurm.words import card_name, signed
 from holzwurm_desktop.table.palette import DARK
 from holzwurm_desktop.table.row import PlaceState
@@ -916,3 +917,14 @@ def test_a_table_thrown_away_hears_no_more_of_its_session(qtbot: QtBot) -> None:
     session.turn_changed.emit(session.turn)
 
     assert session.held == 0
+
+
+def test_the_place_of_a_row_that_went_is_known_as_long_as_it_is_empty() -> None:
+    first = Played(0, "B7", 0, True, True, "B")
+    second = Played(1, "Y4", 1, True, True, "Y")
+    gone = RowTaken(1, 0, ("B7", "B1"), "G6")
+    anew = Played(0, "R2", 1, True, True, "R")
+
+    assert emptied_places([first, second, gone], [gone]) == {0}
+    assert emptied_places([first, second, gone], []) == frozenset()
+    assert emptied_places([first, second, gone, anew], [gone]) == frozenset()
