@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -292,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lesson: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: look again</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -513,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>A lesson of a few minutes, on the table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -945,8 +1007,8 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -1352,8 +1414,12 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>height {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>climbers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>stages {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1438,6 +1504,18 @@ Do you want to replace it?</translation>
     <message>
         <source>climbs on</source>
         <translation>climbs on</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>next: a climber (jack, queen or king)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>your side</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>fits your route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -1938,6 +2016,10 @@ Do you want to replace it?</translation>
         <translation>Deals of version {value} are not known here.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>The lesson of {game} cannot be given: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1952,6 +2034,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Read on first: nothing is to be played yet.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3011,6 +3101,26 @@ Do you want to replace it?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>On the start page, and before the curtain</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Read on, or skip the step</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Begin the lesson again</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In a lesson</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3179,10 +3289,6 @@ Do you want to replace it?</translation>
     <message>
         <source>Take the last digit of a bid back</source>
         <translation>Take the last digit of a bid back</translation>
-    </message>
-    <message>
-        <source>I cannot show it</source>
-        <translation>I cannot show it</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3359,6 +3465,36 @@ Do you want to replace it?</translation>
         <translation>Knock!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>wrong: others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>If you can show nothing, every other player gets %n point.</numerusform>
+            <numerusform>If you can show nothing, every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Every other player gets %n point.</numerusform>
+            <numerusform>Every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} knocks</translation>
     </message>
@@ -3373,6 +3509,13 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n point.</numerusform>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -3813,6 +3956,10 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Learn the game…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Keys…</translation>
     </message>
@@ -3928,6 +4075,14 @@ Do you want to replace it?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Backups…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4625,6 +4780,26 @@ Do you want to replace it?</translation>
         <translation>Which card is the spy of {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>ruled out</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>What is certain: filled in</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>What is certain: left to you</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marks what you have seen, and what the other player’s trios rule out.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unknown</translation>
     </message>
@@ -4665,6 +4840,10 @@ Do you want to replace it?</translation>
         <translation>Guess the other’s spy</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Fill in what is certain on the sheet, or no longer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -4687,6 +4866,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -4982,6 +5173,26 @@ Do you want to replace it?</translation>
         <translation>Play the same deal again</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} and {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -5224,12 +5435,52 @@ Do you want to replace it?</translation>
         <translation>by kind</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Who is stronger</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Stands in the line and fights.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Ransoms a soldier: money cards that are worth exactly its strength together.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>For a challenge: both choose one in secret, and the stronger one wins the duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Adds its number to a 7, 8, 9 or 10 in a duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Before an attack: nobody uses a spell in this turn any more.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>After a duel that you lost: winner and loser change places.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attack, or slide a soldier first: choose it, then its place.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5438,6 +5689,14 @@ Do you want to replace it?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blocks all spells</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>You can: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>You cannot change that.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -292,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Leçon&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}&#xa0;: regardez encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -513,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Une leçon de quelques minutes, sur la table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -945,8 +1007,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -1352,8 +1414,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>altitude {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>grimpeurs {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>étapes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1438,6 +1504,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>climbs on</source>
         <translation>grimpe</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre versant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>va sur votre voie</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -1938,6 +2016,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>La leçon de {game} ne peut pas être donnée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1952,6 +2034,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lisez d’abord la suite&#xa0;: il n’y a encore rien à jouer.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3011,6 +3101,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>À la page d’accueil et devant le rideau</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Lire la suite, ou passer l’étape</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Recommencer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3179,10 +3289,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Take the last digit of a bid back</source>
         <translation>Effacer le dernier chiffre d’une enchère</translation>
-    </message>
-    <message>
-        <source>I cannot show it</source>
-        <translation>Impossible</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3359,6 +3465,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>à tort&#xa0;: autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} frappe</translation>
     </message>
@@ -3373,6 +3509,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n point à tous les autres.</numerusform>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n points à tous les autres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -3813,6 +3956,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Apprendre le jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
     </message>
@@ -3928,6 +4075,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4625,6 +4780,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Le certain&#xa0;: rempli</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Le certain&#xa0;: à vous</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marque ce que vous avez vu et ce qu’excluent les trios de l’adversaire.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}&#xa0;: inconnue</translation>
     </message>
@@ -4665,6 +4840,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Remplir ce qui est sûr sur la fiche, ou non</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -4687,6 +4866,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est dans votre propre main et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} est votre propre espion et ne peut pas être celui de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est visible sur la table et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -4982,6 +5173,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -5224,12 +5435,52 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par sorte</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}&#xa0;: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Se tient dans la ligne et se bat.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Ajoute son nombre à un 7, 8, 9 ou 10 pendant un duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5438,6 +5689,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bloque tous les sorts</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Vous n’y pouvez rien.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>
