@@ -26,7 +26,7 @@ from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, BACK, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import FocusRingItem, Look
+from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -79,7 +79,6 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
-        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
@@ -169,22 +168,11 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
-        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
         self.view.stops_changed()
-
-    def _show_ring(self) -> None:
-        """Ring the focused stop where nothing else does: plates, and words to be read."""
-        stop = None
-        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
-            stops = (stop for group in self.groups() for stop in group.stops)
-            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
-        self.ring.setVisible(stop is not None)
-        if stop is not None:
-            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def part_bubbles(self) -> None:
         items = [each for each in self.view.scene().items() if each.isVisible()]
@@ -478,7 +466,7 @@ class GameTable(TableContract):
         card = self.hinted_card(move)
         return "" if card is None else f"hand:{card}"
 
-    def start_stop(self) -> str:
+    def first_stop(self) -> str:
         """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
         very first one."""
         return ""

@@ -258,8 +258,8 @@ class KistenstapelTable(BoxTable):
             return super().faces_of_place(column)
         return faces_of_box((*column, draft.height_after_adding(column)))
 
-    def start_stop(self) -> str:
-        return self.bidding.bid.key if self.bidding.due else super().start_stop()
+    def first_stop(self) -> str:
+        return self.bidding.bid.key if self.bidding.due else super().first_stop()
 
     def hinted_stop(self, move: Move) -> str:
         return self.bidding.bid.key if isinstance(move, Bid) else ""
