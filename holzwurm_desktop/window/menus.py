@@ -111,6 +111,7 @@ VIEW = (
     None,
     Entry("next_pane", QT_TRANSLATE_NOOP("menus", "&Next part of the window"), ("F6",)),
     Entry("last_pane", QT_TRANSLATE_NOOP("menus", "Part &before that"), ("Shift+F6",)),
+    Entry("menu_bar", QT_TRANSLATE_NOOP("menus", "To the men&u"), ("F10",)),
     None,
     Entry("full_screen", QT_TRANSLATE_NOOP("menus", "&Full screen"), ("F11",), checkable=True),
 )
