@@ -72,8 +72,8 @@ class StatusLine(QObject):
         self._bar.showMessage(text)
 
     def answer(self, text: str) -> None:
-        """Show `text`, which was told to whoever looks, until the next event or until somebody else looks. What does not
-        fit is seen under the pointer."""
+        """Show `text`, which was told to whoever looks, until the next event or until somebody else looks. What does
+        not fit is seen under the pointer."""
         self._bar.showMessage(text)
         self._bar.setToolTip(f"<p>{escape(text)}</p>")
         self._answered = True
