@@ -92,6 +92,7 @@ class ReplayDialog(QDialog):
         self._panes = Panes(self, (self.table, self.list, self._controls))
         self._lay_out()
         self._connect()
+        self.table.table.put_sheet_aside()  # it is the table that is to be looked through
         appearance.palette_changed.connect(self._dress)
         self.retranslate()
         self._show_place()
@@ -235,6 +236,7 @@ class ReplayDialog(QDialog):
         session = self.session
         session.position_replaced.connect(self._jump)
         session.moved.connect(self._show_place)
+        self.table.replay_requested.connect(lambda: self.seek(0))
         self.table.stop_focused.connect(lambda rect: self._room.reveal(self.table, rect))
         does: dict[str, Callable[[], object]] = {
             "first": lambda: self.seek(0),
@@ -259,7 +261,11 @@ class ReplayDialog(QDialog):
         self.retry_button.clicked.connect(self._retry)
         self.record_button.clicked.connect(lambda: self.record_wanted.emit(session.replay.match))
         self.picture_button.clicked.connect(self.copy_picture)
-        for signal in (self.table.lobby_requested, self.table.new_match_requested):
+        for signal in (
+            self.table.lobby_requested,
+            self.table.new_match_requested,
+            self.table.rematch_requested,
+        ):
             # Queued: accepting deletes the table, which is still handling the click that asked for it.
             signal.connect(self.accept, Qt.ConnectionType.QueuedConnection)
 
