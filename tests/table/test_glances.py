@@ -151,7 +151,7 @@ def test_a_question_is_told_with_its_answers(lay: Lay) -> None:
     assert view.table.question is not None
     answers = ", ".join(button.text for button in view.table.question.buttons)
     assert text.endswith(f" {answers}.")
-    assert answers.startswith("Take the move back, ")
+    assert "Take the move back" in answers
 
 
 @pytest.mark.parametrize("name", GLANCES)
