@@ -98,7 +98,8 @@ def scores_glance(table: Table) -> str:
     match, say = table.session.match, table.look.words.say
     lines = [say(phrases.ROUND_RESULT, number=len(match.rounds), count=match.round_count)]
     for seat, player in enumerate(match.players):
-        parts = (table.seat_points(seat), table.seat_remark(seat))
+        # In a match of one round plates show no total before its end.
+        parts = (table.seat_points(seat) or table.total_words(seat), table.seat_remark(seat))
         lines.append(f"{player.name}: {', '.join(part for part in parts if part)}")
     return in_sentences(lines)
 

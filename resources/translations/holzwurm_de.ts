@@ -3948,6 +3948,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>V&amp;origer Teil des Fensters</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Zum &amp;Menü</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>

@@ -3948,6 +3948,10 @@ Do you want to replace it?</translation>
         <translation>Part &amp;before that</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>To the men&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Full screen</translation>
     </message>

@@ -3948,6 +3948,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Partie précéden&amp;te de la fenêtre</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Vers le men&amp;u</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pl&amp;ein écran</translation>
     </message>

@@ -3948,6 +3948,10 @@ Wil je het vervangen?</translation>
         <translation>V&amp;orig deel van het venster</translation>
     </message>
     <message>
+        <source>To the men&amp;u</source>
+        <translation>Naar het &amp;menu</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Volledig scherm</translation>
     </message>
