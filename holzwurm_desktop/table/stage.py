@@ -35,7 +35,8 @@ class Stage(QGraphicsView, Abstract):
     was chosen there; `game_preference_chosen` with the key and the new value of a game's own preference that
     was changed on the table; `hand_order_changed` when the player chose an order that is kept for other tables
     too; `rested` when a move has been shown to its end; `stop_focused` with the rectangle of the stop that the
-    keyboard has come to; `since_folded` when what happened since the turn was folded (True) or unfolded.
+    keyboard has come to; `since_folded` when what happened since the turn was folded (True) or unfolded;
+    `steps_changed` when there may be other steps of a plan to take back or do again.
 
     hand_order: the name of one of the game's orders of the hand; concealed: whether everything that only the
     viewer may know is hidden; focus_key: the key of the stop that the keyboard is on, or ""; focus_visible:
@@ -53,6 +54,7 @@ class Stage(QGraphicsView, Abstract):
     follow_up_requested = Signal(object)
     game_preference_chosen = Signal(str, object)
     rested = Signal()
+    steps_changed = Signal()
     stop_focused = Signal(QRectF)
 
     pointer: Pointed

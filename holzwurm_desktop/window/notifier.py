@@ -22,6 +22,11 @@ _LEFT_COUNTING = QT_TRANSLATE_NOOP(
     "notices",
     "The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.",
 )
+_FIRST_TIME = QT_TRANSLATE_NOOP(
+    "notices", "Your first match of ‘{title}’? The rules can stay open beside the table."
+)
+_RULES = QT_TRANSLATE_NOOP("notices", "Show the &rules")
+_NEW_HERE = "new here"
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
@@ -121,6 +126,21 @@ class Notifier:
                 bring_back,
             )
         )
+
+    def first_time(self, title: Phrase, show_rules: Callable[[], None]) -> None:
+        """Welcome somebody who has not played a game yet, and offer its rules; until the first move."""
+        self._bar.tell(
+            Strip(
+                lambda: self._words.say(_FIRST_TIME, title=self._words.say(title)),
+                lambda: self._words.say(_RULES),
+                show_rules,
+                cause=_NEW_HERE,
+            )
+        )
+
+    def welcomed(self) -> None:
+        """Take the welcome back."""
+        self._bar.withdraw(_NEW_HERE)
 
     def left_behind(self, counts: bool, go_back: Callable[[], None]) -> None:
         """Say where the match is that was left for a practice copy, and offer to go back to it. `counts`: it still
