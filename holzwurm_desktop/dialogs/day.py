@@ -10,12 +10,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QDialogButtonBox,
-    QLabel,
     QWidget,
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.desktop.field_names import name_field
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import Heading, MutedLabel, WorkshopDialog
@@ -77,7 +76,7 @@ class DayDialog(WorkshopDialog):
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.rules_button.clicked.connect(self._ask_for_rules)
         QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
-        self._labels = [QLabel(), QLabel()]
+        self._labels = [FieldLabel(), FieldLabel()]
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show)
         self.day.dateChanged.connect(self._show)
@@ -116,7 +115,7 @@ class DayDialog(WorkshopDialog):
     def _lay_out(self) -> None:
         row = Flow(spacing=10)
         for label, field in zip(self._labels, (self.game_box, self.day), strict=True):
-            name_field(label, field)
+            label.setBuddy(field)
             row.addWidget(label)
             row.addWidget(field)
         self.body.addLayout(row)

@@ -22,6 +22,7 @@ from holzwurm_desktop.dialogs.seat_rows import CountButtons, SeatRows
 from holzwurm_desktop.engine.contract import Option
 from holzwurm_desktop.engine.deals import HIGHEST_DEAL
 from holzwurm_desktop.engine.kits import all_games
+from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
 from holzwurm_desktop.text.game_text import facts_of, game_text
@@ -81,6 +82,8 @@ class NewGameDialog(WorkshopDialog):
     game_chosen = Signal(str, object)
     rules_requested = Signal(str)
     """The id of the game whose rules were asked for."""
+    lesson_requested = Signal(str)
+    """The lesson of the chosen game was asked for; the game's id."""
 
     def __init__(
         self,
@@ -103,6 +106,7 @@ class NewGameDialog(WorkshopDialog):
         self.deal = QLineEdit()
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: Heading(appearance) for name in ("players", "match")}
@@ -155,6 +159,8 @@ class NewGameDialog(WorkshopDialog):
         self.deal.setPlaceholderText(self.tr("any"))
         self._deal_line.setText(self.tr("The same number deals the same cards to everybody, everywhere."))
         self.start_button.setText(self.tr("&Start"))
+        self.learn_button.setText(self.tr("&Learn"))
+        self.learn_button.setToolTip(self.tr("A lesson of a few minutes, on the table"))
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.seats.retranslate()
@@ -198,8 +204,13 @@ class NewGameDialog(WorkshopDialog):
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)
+        self.learn_button.clicked.connect(self._learn)
         # Only the player's choice: `_load` itself sets the box, which must not load again.
         self.game_box.activated.connect(lambda place: self._load(self._games[place]))
+
+    def _learn(self) -> None:
+        self.reject()
+        self.lesson_requested.emit(self.game_id)
 
     def _load(self, game_id: str) -> None:
         """Show the choices made last for a game."""
@@ -214,6 +225,7 @@ class NewGameDialog(WorkshopDialog):
         self._fill_form()
         for field in self._options:
             field.show_value(choices.options[field.name])
+        self.learn_button.setVisible(has_lesson(game_id))
         self.count.offer(game.seats)
         self.count.setVisible(len(game.seats) > 1)
         self.count.mark(len(choices.seats))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QSlider,
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from holzwurm_desktop.desktop.appearance import Appearance
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
-from holzwurm_desktop.desktop.field_names import name_field
+from holzwurm_desktop.desktop.field_names import FieldLabel
 from holzwurm_desktop.desktop.flow import Flow
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Least, Room
@@ -86,7 +85,7 @@ class ReplayDialog(QDialog):
         self.pace = QComboBox()
         self.seen_by = QComboBox()
         self.retry_button, self.record_button, self.picture_button = (QPushButton() for _ in range(3))
-        self._labels = {"pace": QLabel(), "seen_by": QLabel()}
+        self._labels = {"pace": FieldLabel(), "seen_by": FieldLabel()}
         self._clock = QTimer(self)
         self._wheel = CalmWheel(self)
         self._picture, self._controls = QWidget(), QWidget()
@@ -212,7 +211,7 @@ class ReplayDialog(QDialog):
         row.setContentsMargins(12, 0, 12, 0)
         row.addWidget(self.place)
         for name, box in (("pace", self.pace), ("seen_by", self.seen_by)):
-            name_field(self._labels[name], box)
+            self._labels[name].setBuddy(box)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             row.addWidget(self._labels[name])
             row.addWidget(box)

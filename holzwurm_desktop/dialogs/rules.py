@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from holzwurm_desktop.desktop.appearance import Appearance
-from holzwurm_desktop.desktop.field_names import name_list
+from holzwurm_desktop.desktop.field_names import FieldLabel, name_list
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.screens import size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
@@ -50,7 +50,7 @@ class RulesDialog(WorkshopDialog):
         self.game_box.addItems([""] * len(self._games))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search_label = QLabel()
+        self.search_label = FieldLabel()
         self.search_label.setBuddy(self.search)
         self.found = QLabel()
         self.contents = QListWidget()

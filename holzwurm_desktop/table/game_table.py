@@ -82,7 +82,7 @@ class GameTable(TableContract):
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
-        self.retelling = Retelling(self)
+        self.retelling = Retelling(self, self)
         self.question: QuestionItem | None = None
         self.sheet: SheetItem | None = None
         self.sheet_page = "round"
@@ -239,7 +239,8 @@ class GameTable(TableContract):
             )
         places = [plate.place for plate in self.plates]
         for seat, item in enumerate(self.known):
-            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width())
+            fresh = self.taken_cards([event for event in recent if event.seat == seat])
+            item.show_cards(self._shown_known(seat), places, seat, self.zones.size.width(), fresh)
 
     def _noted(self, seat: int, recent: Sequence[Event]) -> list[Event]:
         """What is noted on the plate of a seat: on the viewer's own, which is small, only the last move."""
@@ -412,7 +413,7 @@ class GameTable(TableContract):
     def play_again(self) -> None:
         """Show once more what has happened since the viewer's turn; a screen reader hears it once more, too."""
         told = self.recap.sentences()
-        if self.question is not None or self.sheet is not None:
+        if self.view.concealed or self.question is not None or self.sheet is not None:
             return
         if not told:
             self.view.answer(self.look.words.say(phrases.NOTHING_YET))

@@ -280,6 +280,7 @@ class TableView(Stage):
     def stops_changed(self) -> None:
         """A screen reader may have to be told of stops that have come, gone or changed."""
         self.reader.soon()
+        self.stops_shown.emit()
 
     @property
     def news(self) -> str:
@@ -293,17 +294,18 @@ class TableView(Stage):
             self._show_note(text)
 
     def glance(self, name: str) -> str:
-        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
-        none."""
+        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if
+        there is none."""
         if self.concealed or not self.isVisible():
             return ""
         self.come_to_rest()
         text = glance(self.table, name)
         if text:
-            self.answer(text)
+            self.reader.answer(text)
         return text
 
     def answer(self, text: str) -> None:
+        """Say and show an answer to a key."""
         self.reader.answer(text)
         self._show_note(text)
 

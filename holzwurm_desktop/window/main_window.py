@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -36,6 +37,7 @@ from holzwurm_desktop.window.dock_place import DockPlace
 from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
+from holzwurm_desktop.window.lesson_opener import LessonOpener
 from holzwurm_desktop.window.lobby import Lobby
 from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
@@ -116,6 +118,16 @@ class MainWindow(QMainWindow):
         self.seats = SeatChange(self.pages, self.curtain, services.preferences, self)
         self._thumbnailer = Thumbnailer(matches, self)
         self.replay_opener = ReplayOpener(matches, self.windows, self.notifier, self._make_any_table, self)
+        self.lessons = LessonOpener(
+            self.windows,
+            self.notifier,
+            services.preferences,
+            matches,
+            self._words,
+            self._make_any_table,
+            play_sound,
+            self,
+        )
         self.panes = Panes(self, (self.notices, self.pages, self.dock), self.menuBar())
         self.setAcceptDrops(True)
         self._lay_out()
@@ -152,10 +164,15 @@ class MainWindow(QMainWindow):
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
-        if self.session is not None and self._matches.is_first(self.session):
-            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
+        if self.session is not None and self.session.match.game.id == game_id:
+            self._welcome(game_id, self.session)
+
+    def _welcome(self, game_id: str, session: TableSession) -> None:
+        """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
+        if not self.lessons.offer(session) and self._matches.is_first(session):
+            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -198,11 +215,11 @@ class MainWindow(QMainWindow):
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.steps_changed.connect(self._enable_actions)
         table.rematch_requested.connect(
             lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
         )
         table.replay_requested.connect(self.menus.actions["replay"].trigger)
-        table.steps_changed.connect(self._enable_actions)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
@@ -264,6 +281,10 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         keep_on_screen(self)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not strike_by_place(self, event):
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._dock_place.arrange()
@@ -320,6 +341,7 @@ class MainWindow(QMainWindow):
             "last_pane": lambda: self.panes.go(-1),
             "full_screen": self._show_full_screen,
             "rules": lambda: windows.rules(self._game_id()),
+            "learn": lambda: self.lessons.open(self._game_id()),
             "keys": lambda: windows.keys(self._game_id()),
             "about": windows.about,
         }
@@ -350,6 +372,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
         self.lobby.rules_requested.connect(self.windows.rules)
+        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -368,6 +391,7 @@ class MainWindow(QMainWindow):
         self._preferences.saved.connect(lambda: self.notifier.over("preferences"))
         self._preferences.changed.connect(self._preference_changed)
         self.windows.game_chosen.connect(self.begin)
+        self.windows.lesson_requested.connect(self.lessons.open)
         self.windows.day_chosen.connect(self.begin)
         self.windows.replay_requested.connect(self.replay_opener.look_through_saved)
         self.windows.import_begins.connect(self._go_to_lobby)
@@ -563,8 +587,8 @@ class MainWindow(QMainWindow):
         for name in ("said", "said_after", *(f"glance_{each}" for each in GLANCES)):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
-        self.edge.setVisible(session is not None)
         self.orders.show()
+        self.edge.setVisible(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:

@@ -116,6 +116,7 @@ VIEW = (
 )
 HELP = (
     Entry("rules", QT_TRANSLATE_NOOP("menus", "&Rules of the game"), (Key.HelpContents, "F1")),
+    Entry("learn", QT_TRANSLATE_NOOP("menus", "&Learn the game…"), ("F5",)),
     Entry("keys", QT_TRANSLATE_NOOP("menus", "&Keys…"), ("Ctrl+F1",)),
     Entry(
         "about",

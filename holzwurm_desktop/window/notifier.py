@@ -29,6 +29,8 @@ _RULES = QT_TRANSLATE_NOOP("notices", "Show the &rules")
 _NEW_HERE = "new here"
 _GO_BACK = QT_TRANSLATE_NOOP("notices", "Go &back to it")
 _BACKUPS = QT_TRANSLATE_NOOP("notices", "&Backups…")
+_LESSON = QT_TRANSLATE_NOOP("notices", "New here? A lesson of a few minutes shows on the table how it goes.")
+_LEARN = QT_TRANSLATE_NOOP("notices", "&Learn")
 _UNKEPT = ("database-locked", "database-disk-full", "database-read-only")
 _NOT_SAVED = "not saved"
 _NOT_KEPT = "not kept"
@@ -147,6 +149,11 @@ class Notifier:
         counts in the statistics, as long as nobody moves in the copy."""
         left = _LEFT_COUNTING if counts else _LEFT
         self._bar.tell(Strip(lambda: self._words.say(left), lambda: self._words.say(_GO_BACK), go_back))
+
+    def lesson(self, learn: Callable[[], None], cause: str) -> None:
+        """Offer the lesson of the game on the table, until the first move."""
+        words = self._words
+        self._bar.tell(Strip(lambda: words.say(_LESSON), lambda: words.say(_LEARN), learn, cause=cause))
 
     def _record_sentence(self, name: str, error: RecordError) -> str:
         reason = sentence(self._words, error)

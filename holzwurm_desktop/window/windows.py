@@ -22,6 +22,7 @@ from holzwurm_desktop.storage.folders import Folders
 from holzwurm_desktop.storage.statistics import Statistics
 
 if TYPE_CHECKING:
+    from holzwurm_desktop.dialogs.lesson import LessonDialog
     from holzwurm_desktop.dialogs.replay import ReplayDialog
     from holzwurm_desktop.dialogs.transfer import Transfer, TransferDialog
     from holzwurm_desktop.dialogs.unsaved import UnsavedDialog
@@ -66,6 +67,8 @@ class Windows(QObject):
 
     game_chosen = Signal(str, object)
     """A game's id and its `Choices`, from the accepted new-game dialog."""
+    lesson_requested = Signal(str)
+    """A game's id: its lesson was asked for in a dialog."""
     day_chosen = Signal(str, object, object)
     """A game's id, its `Choices` and the date of the chosen deal of the day."""
     replay_requested = Signal(int)
@@ -100,6 +103,7 @@ class Windows(QObject):
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.rules_requested.connect(self.rules)
+        dialog.lesson_requested.connect(self.lesson_requested)
         self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
@@ -133,6 +137,21 @@ class Windows(QObject):
             session, make_table, services.languages.words, services.appearance, self._parent
         )
         self.show_over("replay", dialog)
+        return dialog
+
+    def lesson(self, game_id: str, make_table: Callable[[Session], TableView]) -> LessonDialog | None:
+        """Open the lesson of a game. Returns None if one is already open. Raises `RecordError` if it cannot be
+        given."""
+        from holzwurm_desktop.dialogs.lesson import LessonDialog
+
+        if "lesson" in self._open:
+            self._open["lesson"].raise_()
+            return None
+        services = self._services
+        dialog = LessonDialog(
+            game_id, make_table, services.preferences, services.languages, services.appearance, self._parent
+        )
+        self.show_over("lesson", dialog)
         return dialog
 
     def export_all(self, exported: Callable[[], None] = lambda: None) -> None:

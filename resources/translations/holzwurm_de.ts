@@ -310,6 +310,45 @@
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lektion: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: sieh noch einmal hin</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -528,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>L&amp;ernen</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Eine Lektion von wenigen Minuten, am Tisch</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -1969,6 +2016,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Spielnummern der Version {value} sind hier nicht bekannt.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>Die Lektion zu {game} ist nicht spielbar: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Platz {seat} hat eine unbekannte Spielstärke: {level}.</translation>
     </message>
@@ -1983,6 +2034,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} Spieler: Das Spiel ist für {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lies erst weiter: noch ist nichts zu spielen.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3042,6 +3101,26 @@ Möchtest du die Datei ersetzen?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>Auf der Startseite und vor dem Vorhang</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Weiterlesen oder den Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Die Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Die Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In einer Lektion</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3877,6 +3956,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Das Spiel &amp;lernen…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
@@ -3992,6 +4075,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>Si&amp;cherungen…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Neu hier? Eine Lektion von wenigen Minuten zeigt am Tisch, wie es geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

@@ -310,6 +310,45 @@
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lesson: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: look again</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -528,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>A lesson of a few minutes, on the table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -1969,6 +2016,10 @@ Do you want to replace it?</translation>
         <translation>Deals of version {value} are not known here.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>The lesson of {game} cannot be given: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1983,6 +2034,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Read on first: nothing is to be played yet.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3042,6 +3101,26 @@ Do you want to replace it?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>On the start page, and before the curtain</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Read on, or skip the step</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Begin the lesson again</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In a lesson</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3877,6 +3956,10 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Learn the game…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Keys…</translation>
     </message>
@@ -3992,6 +4075,14 @@ Do you want to replace it?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Backups…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

@@ -310,6 +310,45 @@
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Leçon&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}&#xa0;: regardez encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -528,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Une leçon de quelques minutes, sur la table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -1969,6 +2016,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>La leçon de {game} ne peut pas être donnée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1983,6 +2034,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lisez d’abord la suite&#xa0;: il n’y a encore rien à jouer.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3042,6 +3101,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>À la page d’accueil et devant le rideau</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Lire la suite, ou passer l’étape</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Recommencer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3877,6 +3956,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Apprendre le jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
     </message>
@@ -3992,6 +4075,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

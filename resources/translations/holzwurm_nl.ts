@@ -310,6 +310,45 @@
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Les: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Stap {step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: kijk nog eens</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>What shall we play?</source>
@@ -528,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Een les van een paar minuten, aan tafel</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -1969,6 +2016,10 @@ Wil je het vervangen?</translation>
         <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>De les van {game} kan niet worden gegeven: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1983,6 +2034,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lees eerst verder: er hoeft nog niets gespeeld te worden.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -3042,6 +3101,26 @@ Wil je het vervangen?</translation>
         <source>On the start page, and before the curtain</source>
         <translation>Op het startscherm en voor het gordijn</translation>
     </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Verder lezen, of de stap overslaan</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>De les opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>De les verlaten</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In een les</translation>
+    </message>
 </context>
 <context>
     <name>kistenstapel</name>
@@ -3877,6 +3956,10 @@ Wil je het vervangen?</translation>
         <translation>&amp;Spelregels</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Het spel &amp;leren…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Toetsen…</translation>
     </message>
@@ -3992,6 +4075,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Reservekopieën…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Nieuw hier? Een les van een paar minuten laat op tafel zien hoe het gaat.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>

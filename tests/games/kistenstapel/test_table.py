@@ -455,6 +455,21 @@ def test_a_screen_readers_press_puts_a_box_there(make: Make) -> None:
     assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
 
 
+def test_a_screen_readers_press_lays_the_open_lid_that_a_place_is_chosen_for(make: Make) -> None:
+    for deal in range(1, 60):
+        _session, view = make(deal=deal)
+        if view.table.planner.draft is not None and view.table.planner.draft.hand[3]:
+            break
+        view.hide()
+    view.press_stop("box:1,0")
+    view.press_stop("button:lid")
+
+    view.press_stop("box:1,0")
+
+    assert view.table.planner.draft.pile == {(0, 0): 1, (1, 0): 1}
+    assert view.table.planner.draft.opened == {(0, -1)}
+
+
 def test_a_plan_lives_on_through_another_size_and_language(make: Make) -> None:
     _, view = make()
     click_place(view, (1, 0))

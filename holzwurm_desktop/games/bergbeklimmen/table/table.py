@@ -103,6 +103,10 @@ class BergbeklimmenTable(PictureTable[BergbeklimmenView, Picture]):
     def known_cards(self, seat: int) -> Sequence[str]:
         return sorted(self.picture.known[seat], key=by_colour)
 
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        taken = [event for event in events if isinstance(event, Drew) and event.pile is not None]
+        return frozenset(event.card for event in taken if event.card is not None)
+
     def turn_words(self) -> str:
         return self._task or super().turn_words()
 

@@ -281,12 +281,14 @@ class KistenstapelTable(BoxTable):
         return self.telling.keys_at(self.planner, column, self.key_name)
 
     def press_place(self, key: str) -> None:
-        """Put a box there, as a screen reader's press asks for."""
+        """Put a box there, as a screen reader's press asks for, or the open lid that a place is being chosen for."""
         column = column_of(key)
         if column is None:
             super().press_place(key)
         elif self.planner.draft is None:
             self.actions.can_act(self.place_rect(key))
+        elif self.planner.laying:
+            self.planner.lay_lid(column)
         else:
             self.planner.add(column)
 
