@@ -38,7 +38,6 @@ from holzwurm_desktop.table.question import Answer, QuestionItem
 from holzwurm_desktop.table.reading import (
     button_stops,
     hand_group,
-    line_of,
     seat_group,
     sheet_lines,
     with_keys,
@@ -224,7 +223,6 @@ class GameTable(TableContract):
                     notes=merged(self.short_notes_of(self._noted(seat, recent))),
                     news=", ".join(merged(self.notes_of(self._noted(seat, recent)))),
                     counting=counting,
-                    focused=self.view.focus_visible and self.view.focus_key == f"seat:{seat}",
                 )
             )
         places = [plate.place for plate in self.plates]
@@ -321,8 +319,6 @@ class GameTable(TableContract):
             )
         if self.question is not None:
             self.question.tell_remark()
-        if self.sheet is not None:
-            self.sheet.show_focus(line_of(self.view.focus_key) if self.view.focus_visible else None)
 
     def _show_result_button(self) -> None:
         button, words, unit = self.result_button, self.zones.words, self.zones.unit

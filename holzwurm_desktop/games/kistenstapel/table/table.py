@@ -156,8 +156,7 @@ class KistenstapelTable(BoxTable):
         super().dress()
         self.badge.hide()
         self.panel.dress(self.zones)
-        stock = self.say(text.STOCK, n=self.now.stock)
-        self.stock.dress(self.now.stock, stock, bool(self.focused_which("stock")))
+        self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
         self._dress_tray()
         self._dress_reason()
 
