@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -87,6 +88,8 @@ class LessonDialog(QDialog):
             parent=self,
         )
         self.table = make_table(self.session)
+        # The bubble tells what happens; the table needs the room.
+        self.table.apply_settings(replace(self.table.settings, since_folded=True))
         self.marks = LessonMarks(self.table, appearance.palette)
         self.bubble = LessonBubble(self.table, appearance.palette)
         self._erred = False
@@ -156,7 +159,7 @@ class LessonDialog(QDialog):
         session.step_changed.connect(self._step_changed)
         session.erred.connect(self._note_error)
         session.declined.connect(self._tell_declined)
-        session.finished.connect(self._finish)
+        session.lesson_finished.connect(self._finish)
         session.events_happened.connect(self._hide)
         session.position_replaced.connect(self._hide)
         self.table.stops_shown.connect(self._lay)
