@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
@@ -38,6 +39,8 @@ class DayDialog(WorkshopDialog):
 
     day_chosen = Signal(str, object, object)
     """A game's id, its `Choices` and the date of the chosen deal."""
+    rules_requested = Signal(str)
+    """The id of the game whose rules were asked for."""
 
     def __init__(
         self,
@@ -70,6 +73,9 @@ class DayDialog(WorkshopDialog):
         self.empty = MutedLabel(appearance)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
+        self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.rules_button.clicked.connect(self._ask_for_rules)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
         self._labels = [QLabel(), QLabel()]
         self._lay_out()
         self.game_box.currentIndexChanged.connect(self._show)
@@ -86,6 +92,7 @@ class DayDialog(WorkshopDialog):
         for place, game_id in enumerate(self._games):
             self.game_box.setItemText(place, self._words.say(game_text(game_id).title))
         self.start_button.setText(self.tr("&Start"))
+        self.rules_button.setText(self.tr("R&ules"))
         self._heading.setText(self.tr("Best results here"))
         self.table.setAccessibleName(self._heading.text())
         self.day.setDisplayFormat(QLocale().dateFormat(QLocale.FormatType.ShortFormat))
@@ -96,6 +103,9 @@ class DayDialog(WorkshopDialog):
         choices = choices_of_the_day(all_games()[game_id], self._preferences.values.player_name)
         super().accept()
         self.day_chosen.emit(game_id, choices, self._date)
+
+    def _ask_for_rules(self) -> None:
+        self.rules_requested.emit(self._games[self.game_box.currentIndex()])
 
     @property
     def _date(self) -> date:

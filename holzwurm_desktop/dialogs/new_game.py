@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeySequence, QRegularExpressionValidator, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -25,7 +25,7 @@ from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.lessons import has_lesson
 from holzwurm_desktop.models.new_game import RANDOM, YOUNGEST, Choices, remembered_choices
 from holzwurm_desktop.models.preferences import Preferences
-from holzwurm_desktop.text.game_text import game_text
+from holzwurm_desktop.text.game_text import facts_of, game_text
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import Phrase, Words
 
@@ -82,6 +82,8 @@ class NewGameDialog(WorkshopDialog):
     game_chosen = Signal(str, object)
     lesson_requested = Signal(str)
     """The lesson of the chosen game was asked for; the game's id."""
+    rules_requested = Signal(str)
+    """The id of the game whose rules were asked for."""
 
     def __init__(
         self,
@@ -104,6 +106,7 @@ class NewGameDialog(WorkshopDialog):
         self.deal = QLineEdit()
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: Heading(appearance) for name in ("players", "match")}
@@ -138,7 +141,9 @@ class NewGameDialog(WorkshopDialog):
 
     def retranslate(self) -> None:
         game = game_text(self.game_id)
-        self.write_title(self._words.say(game.title), self._words.say(game.line))
+        line = f"{self._words.say(game.line)}\n{facts_of(self._words, self.game_id)}"
+        self.write_title(self._words.say(game.title), line)
+        self.rules_button.setText(self.tr("R&ules"))
         texts = {
             "game": self.tr("&Game"),
             "count": self.tr("How many play"),
@@ -162,6 +167,9 @@ class NewGameDialog(WorkshopDialog):
         for field in self._options:
             field.retranslate(self._words)
         self._name_starters()
+
+    def _ask_for_rules(self) -> None:
+        self.rules_requested.emit(self.game_id)
 
     def _build(self) -> None:
         self.game_box.addItems([""] * len(self._games))
@@ -191,6 +199,8 @@ class NewGameDialog(WorkshopDialog):
         self.start_button.setDefault(True)
 
     def _connect(self) -> None:
+        self.rules_button.clicked.connect(self._ask_for_rules)
+        QShortcut(QKeySequence.StandardKey.HelpContents, self, self._ask_for_rules)
         self.count.chosen.connect(self._count_chosen)
         self.seats.changed.connect(self._name_starters)
         self.start.currentIndexChanged.connect(self._show_youngest)

@@ -10,12 +10,13 @@ from holzwurm_desktop.engine.contract import Move
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.table import phrases
 from holzwurm_desktop.table.contract import TableContract
-from holzwurm_desktop.table.frame_keys import BACK, PRESS
+from holzwurm_desktop.table.frame_keys import BACK
 from holzwurm_desktop.table.items import Look
 from holzwurm_desktop.table.labels import NoteItem
 from holzwurm_desktop.table.picking import Picking
 from holzwurm_desktop.table.question import Answer
 from holzwurm_desktop.table.stage import Stage
+from holzwurm_desktop.table.stops import beside
 from holzwurm_desktop.text.errors import sentence
 from holzwurm_desktop.text.game_text import game_text
 
@@ -43,12 +44,15 @@ class Actions:
     # Cards and places.
 
     def can_act(self, about: QRectF) -> bool:
-        """Whether the viewer may move now. If it is another seat's turn, a note at `about` says whose."""
+        """Whether the viewer may move now. If not, a note at `about` says what the table waits for."""
         session = self._session
         if session.my_turn and not self._view.concealed:
             return True
+        waits_for = self._table.turn_words()
         if session.turn >= 0:
             self.refuse(self._words.say(phrases.TURN_OF, name=session.name(session.turn)), about)
+        elif waits_for:
+            self.refuse(waits_for, about)
         return False
 
     def hold_card(self, card: str, choose: bool = False) -> bool:
@@ -67,6 +71,10 @@ class Actions:
         """Put the held card back; note and hint go too."""
         self.forget()
         self._table.refresh()
+
+    def drop_hint(self) -> None:
+        """The player looks at something else: Enter does not play the hint any more."""
+        self.hinted = None
 
     def forget(self) -> None:
         """Drop what belongs to the position (held card, hint, note) without showing it: `put_back` does that, too."""
@@ -121,10 +129,13 @@ class Actions:
         If no card is held and the place has a move of its own, such as drawing, that is made instead.
         """
         card = self.picking.held or self._view.focused_card
+        stops = (stop.key for group in self._table.middle_groups() for stop in group.stops)
         if self.picking.held is None and self._table.place_move(key) is not None:
             self.press_place(key)
-        elif card is None:
+        elif card is None and key in stops:
             self._view.focus_stop(key)
+        elif card is None:
+            self.press_place(key)  # which says why nothing can be done there
         elif self.picking.held is not None or self.hold_card(card):
             if key in self.picking.targets:
                 self._note.hide()
@@ -134,12 +145,14 @@ class Actions:
             else:
                 self.play_at(key)
 
-    def step_target(self, step: int) -> None:
-        """Choose the next target of the held card (the previous one if `step` is -1). If no card is held,
-        take up the focused one."""
+    def step_target(self, dx: int, dy: int) -> None:
+        """Choose the target of the held card that lies beside the chosen one in the direction (dx, dy), y downwards;
+        where none does, the next one, or the previous one if dx or dy is -1. If no card is held, take up the focused
+        one."""
         card = self._view.focused_card
         if self.picking.held is not None:
-            self.picking.step(step)
+            places = {key: self._table.place_rect(key).center() for key in self.picking.targets}
+            self.picking.step(dx + dy, beside(places, self.picking.chosen, dx, dy))
             self._tell_choice()
             self._table.refresh()
         elif card is not None:
@@ -182,17 +195,20 @@ class Actions:
     # Taking back.
 
     def request_undo(self, about: QRectF) -> None:
-        """Take the last move back. Asks first if cards have been revealed since; if there is no move to take
+        """Take the last move back. Asks first if something has become known since; if there is no move to take
         back, a note at `about` says so."""
         session = self._session
         if not session.can_undo:
             self.refuse(self._words.say(phrases.NO_UNDO), about)
         elif session.undo_breaks_fairness:
-            answers = [
-                Answer("yes", self._words.say(phrases.UNDO_YES), PRESS, self._closing(session.undo)),
+            self.drop_hint()
+            answers = [  # Enter, as Esc, gives the one that does no harm
                 Answer("no", self._words.say(phrases.UNDO_NO), BACK, self._closing(self._table.refresh)),
+                Answer("yes", self._words.say(phrases.UNDO_YES), None, self._closing(session.undo)),
             ]
-            self._table.ask(self._words.say(phrases.UNDO_QUESTION), answers)
+            over = session.match.round_over
+            known = self._words.say(phrases.UNDO_AFTER_END if over else phrases.UNDO_AFTER_CARDS)
+            self._table.ask(f"{known} {self._words.say(phrases.UNDO_PRACTICE)}", answers)
         else:
             session.undo()
 

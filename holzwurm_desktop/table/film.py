@@ -132,6 +132,9 @@ class PictureTable(GameTable, Generic[V, P]):
         """The key of the place that the hint points at, or ""."""
         raise NotImplementedError
 
+    def hinted_stop(self, move: Move) -> str:
+        return super().hinted_stop(move) or self.hinted_key()
+
     def open_places(self) -> frozenset[str]:
         """The keys of the places that may be pressed without a card now."""
         return frozenset()

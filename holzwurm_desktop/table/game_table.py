@@ -26,7 +26,7 @@ from holzwurm_desktop.table.end_sheet import SheetItem
 from holzwurm_desktop.table.fan import Fan
 from holzwurm_desktop.table.frame_keys import AGAIN, FOLD, ORDER
 from holzwurm_desktop.table.glances import call_to_tell
-from holzwurm_desktop.table.items import Look
+from holzwurm_desktop.table.items import FocusRingItem, Look
 from holzwurm_desktop.table.key_names import cap_of, name_of
 from holzwurm_desktop.table.known import KnownItem
 from holzwurm_desktop.table.labels import BadgeItem, ButtonItem, NoteItem, WordsItem
@@ -72,6 +72,7 @@ class GameTable(TableContract):
         self.known = [self._add(KnownItem(look)) for _ in self.plates]
         self.words = self._add(WordsItem(look))
         self.note = self._add(NoteItem(look))
+        self.ring = self._add(FocusRingItem(look))
         self.actions = Actions(self, session, view, look, self.note)
         self.order_button = self._add(ButtonItem(look, "button:order", self.next_order))
         self.recap = Recap(session, view, look, self.text, self.play_again)
@@ -157,11 +158,22 @@ class GameTable(TableContract):
         self.layer.settle(self.arrangement())
         self.dress()
         self.dress_seats()
+        self._show_ring()
         self.recap.dress()
         self._show_words()
         self._show_buttons()
         self.part_bubbles()
         self.view.stops_changed()
+
+    def _show_ring(self) -> None:
+        """Ring the focused stop where nothing else does: plates, and words to be read."""
+        stop = None
+        if self.view.focus_visible and self.view.focus_key.partition(":")[0] in self.bare_groups:
+            stops = (stop for group in self.groups() for stop in group.stops)
+            stop = next((stop for stop in stops if stop.key == self.view.focus_key), None)
+        self.ring.setVisible(stop is not None)
+        if stop is not None:
+            self.ring.put(stop.rect, 6 * self.zones.unit)
 
     def part_bubbles(self) -> None:
         items = [each for each in self.view.scene().items() if each.isVisible()]
@@ -282,7 +294,8 @@ class GameTable(TableContract):
             card = self.text.card_name(self.look.words, self.actions.picking.held)
             # The name begins the sentence. `capitalize` would also make the rest lower case, German nouns
             # included.
-            self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
+            prompt = phrases.PICK_BY_KEYS if self.view.focus_visible else phrases.PICK_TARGET
+            self.words.say(self.look.words.say(prompt, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
             reason = self.hint_words(self.hinted)
             self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)
@@ -419,7 +432,41 @@ class GameTable(TableContract):
         self.hinted = move
         if move is not None:
             self.view.announce(self.look.words.say(phrases.HINT, reason=self.hint_words(move)))
+            self.view.focus_stop(self.hinted_stop(move))
         self.refresh()
+
+    def play_hinted(self) -> bool:
+        """Play the move that the hint suggests; False if there is none."""
+        if self.hinted is None:
+            return False
+        self.actions.play_move(self.hinted, self.zones.words)
+        return True
+
+    def hinted_stop(self, move: Move) -> str:
+        """The key of the stop that the hint is about; "" if it is about none."""
+        card = self.hinted_card(move)
+        return "" if card is None else f"hand:{card}"
+
+    def start_stop(self) -> str:
+        """The key of the stop at which the keyboard begins: where there is something to do now. "" if that is the
+        very first one."""
+        return ""
+
+    def step_back(self) -> bool:
+        """Take back the last step of what is not a move yet; False if there is none."""
+        if self.actions.picking.held is None:
+            return False
+        self.actions.put_back()
+        return True
+
+    def step_on(self) -> bool:
+        """Do such a step again; False if there is none."""
+        return False
+
+    @property
+    def can_step(self) -> tuple[bool, bool]:
+        """Whether there is something planned to take back, and to do again."""
+        return False, False
 
     def _forget(self) -> None:
         """Drop what belonged to the previous position: held card, drag, hint, note, question."""
@@ -442,7 +489,7 @@ class GameTable(TableContract):
         """What keys do now. Where two of them have the same key, the first one counts."""
         if self.question is not None:
             answers = self.question.answers
-            return {answer.action: answer.act for answer in answers if not answer.action.fixed}
+            return {each.action: each.act for each in answers if each.action and not each.action.fixed}
         if self.sheet is not None:
             return {}
         places = {

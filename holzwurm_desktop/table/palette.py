@@ -61,6 +61,7 @@ class Palette:
     # what leads the eye
     focus: QColor
     focus_halo: QColor
+    hint: QColor
     playable: QColor
     target: QColor
     target_bad: QColor

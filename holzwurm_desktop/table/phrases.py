@@ -3,12 +3,15 @@
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("table", "It is your turn, {name}.")
+PICK_BY_KEYS = QT_TRANSLATE_NOOP(
+    "table", "{card}: arrow keys choose a place, Enter lays it there, Esc puts it back."
+)
 TURN_OF = QT_TRANSLATE_NOOP("table", "It is {name}’s turn.")
 PICK_TARGET = QT_TRANSLATE_NOOP("table", "{card}: choose a place. Esc puts it back.")
 CARDS = translate("table", "%n card(s)", "", 1)
 TOTAL = QT_TRANSLATE_NOOP("table", "Total {points}")
 PRACTICE = QT_TRANSLATE_NOOP("table", "practice match")
-HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason}")
+HINT = QT_TRANSLATE_NOOP("table", "Hint: {reason} Enter plays it.")
 
 ORDER = QT_TRANSLATE_NOOP("table", "Hand: {order}")
 BY_COLOUR = QT_TRANSLATE_NOOP("table", "by colour")
@@ -48,8 +51,12 @@ NOTHING_YET = QT_TRANSLATE_NOOP("table", "Nobody else has moved yet.")
 EARLIER = translate("table", "%n earlier", "", 1)
 LATER = translate("table", "%n later", "", 1)
 
-UNDO_QUESTION = QT_TRANSLATE_NOOP(
-    "table", "Others have shown cards since. If you take the move back, this becomes a practice match."
+UNDO_AFTER_CARDS = QT_TRANSLATE_NOOP("table", "Cards have been shown since your move.")
+UNDO_AFTER_END = QT_TRANSLATE_NOOP("table", "The round is over, and how it ended is known.")
+UNDO_PRACTICE = QT_TRANSLATE_NOOP(
+    "table",
+    "If you take the move back, the match goes on as practice: with the same cards, but it does not count in the"
+    " statistics.",
 )
 UNDO_YES = QT_TRANSLATE_NOOP("table", "Take the move back")
 UNDO_NO = QT_TRANSLATE_NOOP("table", "Leave it")

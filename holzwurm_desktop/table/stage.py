@@ -33,7 +33,8 @@ class Stage(QGraphicsView, Abstract):
     Signals: `sound_requested` with the name of a sound; `new_match_requested` and `lobby_requested` from the
     end sheet; `follow_up_requested` with the `FollowUp` that was chosen there; `hand_order_changed` when the
     player chose an order that is kept for other tables too; `since_folded` when what happened since the turn was
-    folded (True) or unfolded; `rested` when a move has been shown to its end;
+    folded (True) or unfolded; `rested` when a move has been shown to its end; `steps_changed` when there may be other
+    steps of a plan to take back or do again;
     `stop_focused` with the rectangle of the stop that the keyboard has come to; `stops_shown` when stops may have
     come, gone or moved.
 
@@ -50,6 +51,7 @@ class Stage(QGraphicsView, Abstract):
     since_folded = Signal(bool)
     follow_up_requested = Signal(object)
     rested = Signal()
+    steps_changed = Signal()
     stop_focused = Signal(QRectF)
     stops_shown = Signal()
 

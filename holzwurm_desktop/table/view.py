@@ -61,6 +61,8 @@ _STEPS = {
     LAST: 1000,
 }  # farther than any group reaches: it stops at the end
 _CHOICES = {UP: -1, DOWN: 1}
+_WAYS = {BEFORE: (-1, 0), AFTER: (1, 0), UP: (0, -1), DOWN: (0, 1)}
+"""Where an arrow goes from place to place while a card is held; y downwards."""
 
 
 class TableView(Stage):
@@ -168,6 +170,7 @@ class TableView(Stage):
         else:
             self.table.animator.finish()
             self.table.actions.put_back()
+            self.focus_key = ""  # another person begins where there is something to do
             self.table.settle()
 
     @property
@@ -239,14 +242,18 @@ class TableView(Stage):
     # What the main window asks for.
 
     def request_undo(self) -> None:
-        """Take the last move back. Asks on the table first if cards have been revealed since."""
+        """Take back the last step of a plan, else the last move. Asks on the table first if something has become
+        known since."""
         self.come_to_rest()
-        self.table.actions.request_undo(self.table.zones.words)
+        if not self.table.step_back():
+            self.table.actions.request_undo(self.table.zones.words)
 
     def request_hint(self) -> None:
-        """Ask the session for a hint, which is shown when it is found. Refused, with words, if it is not the
-        viewer's turn."""
+        """Ask the session for a hint, which is shown when it is found; play the one that is shown. Refused, with
+        words, if it is not the viewer's turn."""
         self.come_to_rest()
+        if self.table.play_hinted():
+            return
         if self.table.actions.can_act(self.table.zones.words):
             self.session.request_hint()
 
@@ -334,7 +341,7 @@ class TableView(Stage):
         if self.focus_key.startswith("button:") and find(groups, self.focus_key) is None:
             self.focus_key = ""  # not on to another button, which Enter would press unasked
         if find(groups, self.focus_key) is None:
-            self.focus_stop(nearest(groups, self.focus_key, self._focus_index))
+            self.focus_stop(nearest(groups, self.focus_key, self._focus_index, self.table.start_stop()))
 
     def press_stop(self, key: str) -> None:
         self.table.animator.finish()
@@ -347,7 +354,7 @@ class TableView(Stage):
             self.table.sheet.buttons[0].press()
         elif group == "hand" and which in self.table.fan.cards:
             self.table.actions.press_card(which, choose=True)
-        elif find(self.table.middle_groups(), key) is not None:
+        elif group == "hand" or find(self.table.middle_groups(), key) is not None:
             self.table.press_place(key)
 
     # Keys.
@@ -364,6 +371,7 @@ class TableView(Stage):
         return super().event(event)
 
     def _step_group(self, step: int) -> None:
+        self.table.actions.drop_hint()
         groups = self.groups()
         key = next_group(groups, self.focus_key, step)
         if key:
@@ -378,6 +386,9 @@ class TableView(Stage):
             super().keyPressEvent(event)
             return
         self._begin_keys()
+        enter = self.look.keys.find(press.keys(), (PRESS,)) is PRESS and not press.repeated
+        if enter and self.table.play_hinted():
+            return
         if not self.table.take_key(press) and not self._move_key(press) and not self._act_key(press):
             super().keyPressEvent(event)
 
@@ -405,11 +416,14 @@ class TableView(Stage):
         action = self.look.keys.find(press.keys(), (*_STEPS, *_CHOICES))
         if action is None:
             return False
-        if action in _STEPS:
+        self.table.actions.drop_hint()
+        if action in _WAYS and self.table.actions.picking.held is not None:
+            self.table.actions.step_target(*_WAYS[action])
+        elif action in _STEPS:
             self.table.actions.put_back()
             self.focus_stop(neighbour(self.groups(), self.focus_key, _STEPS[action]))
         elif self.focus_key.startswith("hand:"):
-            self.table.actions.step_target(_CHOICES[action])
+            self.table.actions.step_target(*_WAYS[action])
         else:
             self.focus_stop(neighbour(self.groups(), self.focus_key, _CHOICES[action]))
         return True

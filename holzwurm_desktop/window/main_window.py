@@ -29,7 +29,7 @@ from holzwurm_desktop.storage.errors import Notice, StorageError
 from holzwurm_desktop.storage.preferences import game_preferences
 from holzwurm_desktop.table.accessible import announce
 from holzwurm_desktop.table.glances import GLANCES
-from holzwurm_desktop.table.settings import TableSettings, table_settings
+from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_settings
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
@@ -41,6 +41,7 @@ from holzwurm_desktop.window.match_dock import MatchDock
 from holzwurm_desktop.window.menus import Menus
 from holzwurm_desktop.window.notice_bar import NoticeBar
 from holzwurm_desktop.window.notifier import Notifier
+from holzwurm_desktop.window.order_menu import OrderMenu
 from holzwurm_desktop.window.pages import Pages
 from holzwurm_desktop.window.record_exchange import RecordExchange
 from holzwurm_desktop.window.replay_opener import ReplayOpener
@@ -61,7 +62,6 @@ TABLE_SETTINGS = (
     *game_preferences(),
 )
 """Preferences of which the table is told when they change."""
-HAND_ORDERS = ("suit", "rank", "points")
 SMALLEST = QSize(640, 400)  # in logical pixels; less where the screen is smaller
 
 
@@ -106,6 +106,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self._words)
         self.book = KeyBook(services.preferences, key_groups(), self)
         TableMenu(self.menus.table, self._words, lambda: self.table)
+        usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
+        self.orders = OrderMenu(usual, self.menus.view, self._words, lambda: self.table)
         self.windows = Windows(services, self.book, self)
         self.record_exchange = RecordExchange(matches, self.notifier, self._words, self.windows, self)
         self._leaving = Leaving(services, self.windows, self.record_exchange, self)
@@ -116,7 +118,6 @@ class MainWindow(QMainWindow):
             self.windows,
             self.notifier,
             services.preferences,
-            matches,
             self._words,
             self._make_any_table,
             play_sound,
@@ -158,10 +159,11 @@ class MainWindow(QMainWindow):
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
+        first = self.session is not None and self._matches.is_first(self.session)
+        if first and not self.lessons.offer(game_id):
+            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
-        if self.session is not None and self.session.match.game.id == game_id:
-            self.lessons.offer(game_id)
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -204,6 +206,7 @@ class MainWindow(QMainWindow):
         # Queued, as the follow-up below: both delete the table, which is still handling the click that asked for it.
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
+        table.steps_changed.connect(self._enable_actions)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
@@ -331,9 +334,9 @@ class MainWindow(QMainWindow):
             "copy_record": lambda session: self.record_exchange.copy(session.match),
             "replay": self.replay_opener.look_through,
             "game_info": windows.game_info,
-            "redo": TableSession.redo,
         }
         with_table: dict[str, Callable[[TableView], None]] = {
+            "redo": self._redo,
             "hint": lambda table: table.request_hint(),
             "said": lambda table: table.say_again(1),
             "said_after": lambda table: table.say_again(-1),
@@ -347,14 +350,11 @@ class MainWindow(QMainWindow):
             self.menus.actions[name].triggered.connect(lambda _=False, do=do_with: self._with_match(do))
         for name, do_on in with_table.items():
             self.menus.actions[name].triggered.connect(lambda _=False, do=do_on: self._with_table(do))
-        for order in HAND_ORDERS:
-            self.menus.actions[f"order_{order}"].triggered.connect(
-                lambda _=False, order=order: self._preferences.change(hand_order=order)
-            )
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
         self.lobby.lesson_requested.connect(self.lessons.open)
+        self.lobby.rules_requested.connect(self.windows.rules)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -390,7 +390,6 @@ class MainWindow(QMainWindow):
         if self._services.kept is not None:
             self._services.kept.now_kept.connect(self._now_kept)
         self.dock.closed.connect(lambda: self.menus.actions["move_list"].setChecked(False))
-        self._preference_changed("hand_order")  # checks the order's entry in the menu
 
     def _with_match(self, do: Callable[[TableSession], None]) -> None:
         if self.session is not None:
@@ -413,10 +412,18 @@ class MainWindow(QMainWindow):
             self.notices.withdraw_offers()
             self._saved.undelete_last()
 
+    def _redo(self, table: TableView) -> None:
+        """Do the step of a plan again that was taken back last, else the move."""
+        if not table.table.step_on():
+            self._with_match(TableSession.redo)
+
     def _game_id(self) -> str:
-        """The id of the game on the table, else of the one begun last, else of the first playable one."""
+        """The id of the game on the table, else of that whose tile has the keyboard, else of the one begun last, else
+        of the first playable one."""
         if self.session is not None:
             return self.session.match.game.id
+        if self.lobby.focused_game is not None:
+            return self.lobby.focused_game
         last = self._preferences.values.last_game
         return last if last in kits() else next(iter(kits()))
 
@@ -438,6 +445,7 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         self._minimised = False
         self.notices.withdraw_offers()
+        self.notifier.welcomed()
         self.notifier.saved_again()
         self.status.follow(None)
         self.dock.follow(None)
@@ -554,23 +562,24 @@ class MainWindow(QMainWindow):
         actions["same_deal"].setEnabled(session is not None and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
-        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo)
-        actions["redo"].setEnabled(session is not None and session.can_redo)
+        back, on = (False, False) if self.table is None else self.table.table.can_step
+        actions["undo"].setEnabled(self._saved.can_undelete if session is None else session.can_undo or back)
+        actions["redo"].setEnabled(session is not None and (session.can_redo or on))
         for name in ("said", "said_after", *(f"glance_{each}" for each in GLANCES)):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
+        self.orders.show()
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:
         values = self._preferences.values
-        if name == "hand_order":
-            self.menus.actions[f"order_{values.hand_order}"].setChecked(True)
-        elif name == "animation_speed" and self.session is not None:
+        if name == "animation_speed" and self.session is not None:
             self.session.speed = values.animation_speed
         elif name in game_preferences() and self.session is not None:
             self.session.objections.seconds = values.objection_seconds(self.session.match.game.id)
         if name in TABLE_SETTINGS:
             self._settings_changed()
+            self.orders.show()
 
     def _keys_changed(self) -> None:
         self.menus.set_keys(self.book.keymap)

@@ -146,9 +146,11 @@ def menu_keys() -> KeyGroup:
 
 
 class Menus:
-    """The menu bar of a window, with its `actions` by name. The window connects them, and fills the menu `table`."""
+    """The menu bar of a window, with its `actions` by name. The window connects them, and fills the menu `table`;
+    which orders of the hand the menu `view` has, depends on the table."""
 
     table: QMenu
+    view: QMenu
 
     def __init__(self, window: QMainWindow, words: Words) -> None:
         self.actions: dict[str, QAction] = {}
@@ -161,6 +163,8 @@ class Menus:
             self._menus.append((menu, title))
             if title is TABLE:
                 self.table = menu
+            elif entries is VIEW:
+                self.view = menu
             for entry in entries:
                 if entry is None:
                     menu.addSeparator()

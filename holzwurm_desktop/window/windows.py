@@ -103,6 +103,7 @@ class Windows(QObject):
         )
         dialog.game_chosen.connect(self.game_chosen)
         dialog.lesson_requested.connect(self.lesson_requested)
+        dialog.rules_requested.connect(self.rules)
         self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
@@ -119,6 +120,7 @@ class Windows(QObject):
             self._parent,
         )
         dialog.day_chosen.connect(self.day_chosen)
+        dialog.rules_requested.connect(self.rules)
         self.show_over("day", dialog)
 
     def replay(
@@ -226,7 +228,26 @@ class Windows(QObject):
             "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
         )
         assert isinstance(dialog, RulesDialog)
+        self._lift(dialog)
         dialog.show_game(game_id)
+
+    def _lift(self, dialog: QDialog) -> None:
+        """Let a dialog be used although a modal one is open."""
+        # A modal dialog blocks all windows but its own children.
+        modal = next((each for each in self._open.values() if each.isModal() and each is not dialog), None)
+        if modal is None or dialog.parent() is modal:
+            return
+
+        def put_back() -> None:
+            if dialog in self._open.values():  # not closed meanwhile
+                shown = dialog.isVisible()
+                dialog.setParent(self._parent, dialog.windowFlags())  # which hides it
+                dialog.setVisible(shown)
+
+        dialog.setParent(modal, dialog.windowFlags())
+        modal.finished.connect(put_back)
+        dialog.show()
+        dialog.activateWindow()
 
     def keys(self, game_id: str) -> None:
         """Show what all keys do, on tables those of one game."""

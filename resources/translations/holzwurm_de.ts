@@ -104,6 +104,10 @@
         <translation>&amp;Los</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste Ergebnisse hier</translation>
     </message>
@@ -501,6 +505,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;egeln</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -1282,6 +1290,10 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
         <translation>{name} baut eine Kiste ab: {cards}. Ihr offener Deckel sinkt um eine Kiste.</translation>
+    </message>
+    <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Diese Karten sind gewonnen: Nimm eine Kiste vom Stapel.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
@@ -2777,6 +2789,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>{name} hat die giftige Dreizehn geschluckt.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Eine neue Reihe beginnt am Platz „Neue Reihe“: Leg die Karte dorthin ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>Hierher wird keine Karte gelegt: Wer eine Reihe nimmt, nimmt die oberste Karte dieses Stapels mit.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>bleibt liegen</translation>
     </message>
@@ -2784,23 +2804,37 @@ Möchtest du die Datei ersetzen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>bleibt liegen, und du machst Schluss: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>nimmt %n Karte und {fate} vom Schicksal</numerusform>
-            <numerusform>nimmt %n Karten und {fate} vom Schicksal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>nimmt %n Karte und die giftige Dreizehn: Ende der Runde</numerusform>
-            <numerusform>nimmt %n Karten und die giftige Dreizehn: Ende der Runde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} spielt {card} in die blaue Reihe.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>Diese Reihe zu nehmen bringt dir alles in allem {points}.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} spielt {card} in die gelbe Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} spielt {card} in die rote Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} spielt {card} in die grüne Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} spielt {card} in die violette Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} spielt {card} in eine farblose Reihe.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} spielt {card} in eine farblose Reihe, die jetzt {colour} ist.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} spielt {card} und eröffnet eine neue Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2827,6 +2861,20 @@ Möchtest du die Datei ersetzen?</translation>
             <numerusform>nahm %n Karten: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>nimmt %n Karte und Schicksal: {points}</numerusform>
+            <numerusform>nimmt %n Karten und Schicksal: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>nimmt %n Karte und das Gift: {points}, Ende der Runde</numerusform>
+            <numerusform>nimmt %n Karten und das Gift: {points}, Ende der Runde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>Hier bleibt {card} liegen, und du bist {points} los.</translation>
@@ -2836,20 +2884,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Hier bleibt {card} liegen; du kannst sie entbehren.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>Hier nimmt {card} die Reihe, das bringt dir alles in allem {points}.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>Jede Karte kostet etwas, am wenigsten {card}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} spielt {card} in Reihe {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} spielt {card} in Reihe {row}, die jetzt {colour} ist.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} spielt {card} und eröffnet Reihe {row}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2975,12 +3015,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Zur letzten Karte oder Stelle</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Mit einer Karte: die vorige Stelle, an die sie darf</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Mit einer Karte: die Stelle darüber, an die sie darf</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Mit einer Karte: die nächste Stelle, an die sie darf</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Mit einer Karte: die Stelle darunter, an die sie darf</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3350,6 +3390,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Das bringt keinen Punkt.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Von hier wird nichts gespielt: Setz bei einem Pluszeichen eine Kiste an den Stapel, dann baue.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>Die oberste Karte kommt am Anfang deines Zuges von selbst.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kann kein offener Deckel liegen.</translation>
     </message>
@@ -3417,8 +3465,27 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})? Gebot: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, wie viele Punkte bietest du für alle Restkarten ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, keine Karte ist übrig: Es gibt nichts zu ersteigern.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Biete zuerst: Nur wer am meisten bietet, bekommt die Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3518,13 +3585,6 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>Dieser Bauzug bringt %n Punkt. Eingabe baut, Rücktaste lässt es.</numerusform>
-            <numerusform>Dieser Bauzug bringt %n Punkte. Eingabe baut, Rücktaste lässt es.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3937,6 +3997,14 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die Partie von eben bleibt auf der Startseite. Sobald du hier ziehst, ist auch sie eine Übungspartie, denn ihre Karten sind dann bekannt.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Zum ersten Mal „{title}“? Die Regeln können neben dem Tisch offen bleiben.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>&amp;Regeln zeigen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Zurück zur &amp;Partie</translation>
     </message>
@@ -3945,8 +4013,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Si&amp;cherungen…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Neu hier? Eine Lektion von wenigen Minuten zeigt am Tisch, wie es geht.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Zum ersten Mal „{title}“? Eine Lektion von wenigen Minuten zeigt, wie es geht.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4304,12 +4372,44 @@ Möchtest du die Datei ersetzen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Spieler</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 Spieler</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} Min. · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Die Spielregeln (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Eine Lektion am Tisch (F5)</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4974,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Du bist am Zug, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: Pfeiltasten wählen den Platz, Eingabe legt sie hin, Esc zurück.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
@@ -4897,8 +5001,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Übungspartie</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Tipp: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Tipp: {reason} Eingabe spielt das.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5052,8 +5156,16 @@ Möchtest du die Datei ersetzen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Andere haben seitdem Karten gezeigt. Nimmst du den Zug zurück, wird dies eine Übungspartie.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Seit deinem Zug wurden Karten gezeigt.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>Die Runde ist zu Ende, und wie sie ausging, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Nimmst du den Zug zurück, geht die Partie als Übung weiter: mit denselben Karten, aber sie zählt nicht in der Statistik.</translation>
     </message>
     <message>
         <source>Take the move back</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Best results here</translation>
     </message>
@@ -501,6 +505,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
@@ -1282,6 +1290,10 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
         <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
+    </message>
+    <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>These cards are won: take a box off the pile.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
@@ -2777,6 +2789,14 @@ Do you want to replace it?</translation>
         <translation>{name} has swallowed the poisonous thirteen.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>A new row begins at the place “New row”: lay the card there ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>No card is laid here: whoever takes a row takes the top card of this pile with it.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>stays</translation>
     </message>
@@ -2784,23 +2804,37 @@ Do you want to replace it?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>stays, and you are out: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>takes %n card and {fate} from the fate pile</numerusform>
-            <numerusform>takes %n cards and {fate} from the fate pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>takes %n card and the poisonous thirteen: the round ends</numerusform>
-            <numerusform>takes %n cards and the poisonous thirteen: the round ends</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} plays {card} to the blue row.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>taking this row brings you {points} in all.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} plays {card} to the yellow row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} plays {card} to the red row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} plays {card} to the green row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} plays {card} to the violet row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} plays {card} to a colourless row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} plays {card} to a colourless row, which is now {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opens a new row with {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2827,6 +2861,20 @@ Do you want to replace it?</translation>
             <numerusform>took %n cards: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>takes %n card and fate: {points}</numerusform>
+            <numerusform>takes %n cards and fate: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>takes %n card and the poison: {points}, the round ends</numerusform>
+            <numerusform>takes %n cards and the poison: {points}, the round ends</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} stays here, and you are rid of {points}.</translation>
@@ -2836,20 +2884,12 @@ Do you want to replace it?</translation>
         <translation>{card} stays here; it costs little to let it go.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} takes the row here, which brings you {points} in all.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>every card costs something; {card} costs least here.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} plays {card} to row {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} plays {card} to row {row}, which is now {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opens row {row} with {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2975,12 +3015,12 @@ Do you want to replace it?</translation>
         <translation>To the last card or place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>With a card: the place before where it may go</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>With a card: the place above where it may go</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>With a card: the next place where it may go</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>With a card: the place below where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3350,6 +3390,14 @@ Do you want to replace it?</translation>
         <translation>This makes no point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Nothing is played from here: put a box on the pile at a plus sign, then build.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>The top card comes to you by itself when your turn begins.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>No open lid can be laid here.</translation>
     </message>
@@ -3417,8 +3465,27 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, how many points do you bid for all unused cards ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, no card is left over: there is nothing to bid for.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>First make your bid: only the highest one gets the cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>this build makes %n point.</numerusform>
+            <numerusform>this build makes %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3518,13 +3585,6 @@ Do you want to replace it?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>this build makes %n point. Enter builds, Backspace drops it.</numerusform>
-            <numerusform>this build makes %n points. Enter builds, Backspace drops it.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3937,6 +3997,14 @@ Do you want to replace it?</translation>
         <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Your first match of ‘{title}’? The rules can stay open beside the table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Show the &amp;rules</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Go &amp;back to it</translation>
     </message>
@@ -3945,8 +4013,8 @@ Do you want to replace it?</translation>
         <translation>&amp;Backups…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4304,12 +4372,44 @@ Do you want to replace it?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} to {high} players</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 players</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>The rules of the game (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Learn</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>A lesson at the table (F5)</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4974,10 @@ Do you want to replace it?</translation>
         <translation>It is your turn, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>It is {name}’s turn.</translation>
     </message>
@@ -4897,8 +5001,8 @@ Do you want to replace it?</translation>
         <translation>practice match</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter plays it.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5052,8 +5156,16 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Cards have been shown since your move.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>The round is over, and how it ended is known.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</translation>
     </message>
     <message>
         <source>Take the move back</source>

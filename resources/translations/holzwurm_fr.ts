@@ -104,6 +104,10 @@
         <translation>&amp;Commencer</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Meilleurs résultats ici</translation>
     </message>
@@ -501,6 +505,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
@@ -1282,6 +1290,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
         <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
+    </message>
+    <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
@@ -2777,6 +2789,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} a avalé le treize empoisonné.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Une nouvelle rangée commence à la place «&#xa0;Nouvelle rangée&#xa0;»&#xa0;: posez la carte là ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>On ne pose pas de carte ici&#xa0;: qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>reste en place</translation>
     </message>
@@ -2784,23 +2804,37 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>reste en place, et votre main est vide&#xa0;: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>ramasse %n carte et {fate} du destin</numerusform>
-            <numerusform>ramasse %n cartes et {fate} du destin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>ramasse %n carte et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-            <numerusform>ramasse %n cartes et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} joue {card} dans la rangée bleue.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>ramasser cette rangée vous rapporte {points} en tout.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} joue {card} dans la rangée jaune.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} joue {card} dans la rangée rouge.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} joue {card} dans la rangée verte.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} joue {card} dans la rangée violette.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur, qui devient {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} ouvre une nouvelle rangée avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2827,6 +2861,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>ramasse %n carte et le destin&#xa0;: {points}</numerusform>
+            <numerusform>ramasse %n cartes et le destin&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>ramasse %n carte et le poison&#xa0;: {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n cartes et le poison&#xa0;: {points}, fin de la manche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
@@ -2836,20 +2884,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} ramasse la rangée ici, ce qui vous rapporte {points} en tout.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>tout coûte ici, mais {card} coûte le moins.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} joue {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} joue {card} dans la rangée {row}, qui devient {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2975,12 +3015,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À la dernière carte ou place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessus où elle peut aller</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessous où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3350,6 +3390,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cela ne rapporte aucun point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>On ne joue rien d’ici&#xa0;: posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>La première carte vous vient d’elle-même au début de votre tour.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Pas de couvercle ouvert possible ici.</translation>
     </message>
@@ -3417,8 +3465,27 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#x202f;? Enchère&#xa0;: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, il ne reste aucune carte&#xa0;: il n’y a rien à miser.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>cette construction rapporte %n point.</numerusform>
+            <numerusform>cette construction rapporte %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3518,13 +3585,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>cette construction rapporte %n point. Entrée construit, Retour arrière y renonce.</numerusform>
-            <numerusform>cette construction rapporte %n points. Entrée construit, Retour arrière y renonce.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3937,6 +3997,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Voir les &amp;règles</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Re&amp;venir à cette partie</translation>
     </message>
@@ -3945,8 +4013,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Première partie de « {title} » ? Une leçon de quelques minutes montre comment jouer.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4304,12 +4372,44 @@ Voulez-vous le remplacer&#x202f;?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>de {low} à {high} joueurs</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Les règles du jeu (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Une leçon à la table (F5)</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4974,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À vous de jouer, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}&#xa0;: les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -4897,8 +5001,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Indice&#xa0;: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5052,8 +5156,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Des cartes ont été montrées depuis votre coup.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>La manche est finie et son issue est connue.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Si vous annulez le coup, la partie continue comme entraînement&#xa0;: avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
     </message>
     <message>
         <source>Take the move back</source>

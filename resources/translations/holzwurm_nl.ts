@@ -104,6 +104,10 @@
         <translation>&amp;Begin</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste uitslagen hier</translation>
     </message>
@@ -501,6 +505,10 @@
 </context>
 <context>
     <name>NewGameDialog</name>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
@@ -1282,6 +1290,10 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} takes down a box: {cards}. Its open lid drops by one box.</source>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
+    </message>
+    <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Deze kaarten zijn gewonnen: neem een kist van de stapel.</translation>
     </message>
     <message>
         <source>this box brings: {cards}.</source>
@@ -2777,6 +2789,14 @@ Wil je het vervangen?</translation>
         <translation>{name} slikte de giftige dertien.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Een nieuwe rij begint op de plek ‘Nieuwe rij’: leg de kaart daar ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>Hier leg je geen kaart: wie een rij neemt, neemt ook de bovenste kaart van deze stapel.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>blijft liggen</translation>
     </message>
@@ -2784,23 +2804,37 @@ Wil je het vervangen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>blijft liggen, en je bent uit: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>neemt %n kaart, plus {fate} van het noodlot</numerusform>
-            <numerusform>neemt %n kaarten, en {fate} van het noodlot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>neemt %n kaart en de giftige dertien: einde van de ronde</numerusform>
-            <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} speelt {card} in de blauwe rij.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>deze rij nemen levert je in totaal {points} op.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} speelt {card} in de gele rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} speelt {card} in de rode rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} speelt {card} in de groene rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} speelt {card} in de paarse rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} speelt {card} in een kleurloze rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} speelt {card} in een kleurloze rij, die nu {colour} is.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opent een nieuwe rij met {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2827,6 +2861,20 @@ Wil je het vervangen?</translation>
             <numerusform>nam %n kaarten: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>neemt %n kaart en noodlot: {points}</numerusform>
+            <numerusform>neemt %n kaarten en noodlot: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>neemt %n kaart en het gif: {points}, einde van de ronde</numerusform>
+            <numerusform>neemt %n kaarten en het gif: {points}, einde van de ronde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
@@ -2836,20 +2884,12 @@ Wil je het vervangen?</translation>
         <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} neemt hier de rij, dat levert je in totaal {points} op.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} speelt {card} in rij {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} speelt {card} in rij {row}, die nu {colour} is.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opent rij {row} met {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2975,12 +3015,12 @@ Wil je het vervangen?</translation>
         <translation>Naar de laatste kaart of plek</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Met een kaart: de plek erboven waar hij heen mag</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Met een kaart: de plek eronder waar hij heen mag</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -3350,6 +3390,14 @@ Wil je het vervangen?</translation>
         <translation>Dit levert geen punt op.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Van hier speel je niets: zet bij een plusteken een kist op de stapel en bouw dan.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>De bovenste kaart krijg je vanzelf aan het begin van je beurt.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kan geen open deksel liggen.</translation>
     </message>
@@ -3417,8 +3465,27 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})? Bod: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, er is geen kaart over: er valt niets te bieden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Doe eerst je bod: alleen de hoogste bieder krijgt de kaarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3518,13 +3585,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>deze bouwzet levert %n punt op. Enter bouwt, Backspace laat het.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op. Enter bouwt, Backspace laat het.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3937,6 +3997,14 @@ Wil je het vervangen?</translation>
         <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Voor het eerst ‘{title}’? De spelregels kunnen naast de tafel open blijven.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Spel&amp;regels tonen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Terug naar die &amp;partij</translation>
     </message>
@@ -3945,8 +4013,8 @@ Wil je het vervangen?</translation>
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
-        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
-        <translation>Nieuw hier? Een les van een paar minuten laat op tafel zien hoe het gaat.</translation>
+        <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
+        <translation>Voor het eerst ‘{title}’? Een les van een paar minuten laat zien hoe het gaat.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4304,12 +4372,44 @@ Wil je het vervangen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} tot {high} spelers</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelers</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min. · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>De spelregels (F1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Leren</translation>
+    </message>
+    <message>
+        <source>A lesson at the table (F5)</source>
+        <translation>Een les aan tafel (F5)</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4974,10 @@ Wil je het vervangen?</translation>
         <translation>Jij bent aan de beurt, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: pijltjes kiezen een plek, Enter legt hem daar, Esc legt hem terug.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
@@ -4897,8 +5001,8 @@ Wil je het vervangen?</translation>
         <translation>oefenpartij</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter speelt dat.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -5052,8 +5156,16 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Sinds je zet zijn er kaarten getoond.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>De ronde is uit, en hoe ze afliep is bekend.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Neem je de zet terug, dan gaat de partij verder als oefening: met dezelfde kaarten, maar ze telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>Take the move back</source>

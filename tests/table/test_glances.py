@@ -152,8 +152,8 @@ def test_a_question_is_told_with_its_answers(lay: Lay) -> None:
 
     text = view.glance("turn")
 
-    assert text.startswith("Others have shown cards since.")
-    assert text.endswith("Take the move back, Leave it.")
+    assert text.startswith("Cards have been shown since your move.")
+    assert text.endswith("Leave it, Take the move back.")
 
 
 @pytest.mark.parametrize("name", GLANCES)

@@ -11,7 +11,7 @@ from holzwurm_desktop.games.bergbeklimmen.moves import Draw, Drew, Kept, Play, P
 from holzwurm_desktop.games.bergbeklimmen.view import BergbeklimmenView
 from holzwurm_desktop.games.deck52 import words as standard_cards
 from holzwurm_desktop.games.deck52.words import error_data, rank_name, the_card
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import MEDIUM, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Words
 
 TITLE = QT_TRANSLATE_NOOP("games", "Mountain Climbing")
@@ -241,6 +241,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=20,
+    difficulty=MEDIUM,
     within_turn=frozenset(),
     known_to_mover=frozenset({"played", "kept"}),
 )

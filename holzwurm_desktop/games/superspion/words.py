@@ -22,7 +22,7 @@ from holzwurm_desktop.games.superspion.moves import (
     TrioLaid,
     TurnEnded,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import MEDIUM, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -277,6 +277,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=MEDIUM,
     options=OPTIONS,
     preferences=PREFERENCES,
     loss=loss,

@@ -38,7 +38,7 @@ from holzwurm_desktop.games.tovenaars.moves import (
     Slide,
     Strength,
 )
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import HARD, GameText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
 TITLE = QT_TRANSLATE_NOOP("games", "Raging Wizards")
@@ -385,6 +385,8 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=30,
+    difficulty=HARD,
     loss=loss,
     opened_by={"line-chosen": "lines-revealed", "sleep-chosen": "sleep-revealed"},
     within_turn=frozenset({"strength", "challenge", "sleep", "reverse", "fill"}),

@@ -3,7 +3,7 @@ through the columns by arrow keys, the x-ray, and cards that fly between pile an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -54,6 +54,9 @@ class BoxTable(GameTable):
 
     orders: ClassVar = {"type": (words_of.BY_TYPE, str, None)}
     card_item: ClassVar[type[CardItem]] = BoxCardItem
+    not_from_hand: ClassVar[Phrase]
+    """What to do instead, said to somebody who presses the viewer's cards."""
+    bare_groups: ClassVar = GameTable.bare_groups | {"stock"}
     spare: ClassVar[float] = 0.0
     """Free room around the pile, in edges, for boxes that will be put there before the picture may move."""
 
@@ -173,6 +176,14 @@ class BoxTable(GameTable):
         else:
             self.camera.keep(extent)
 
+    def _on_turn_shown(self, seat: int) -> None:
+        """At each turn of the viewer the keyboard is where there is something to do: on the pile."""
+        start = self.start_stop()
+        here, there = (key.partition(":")[0] for key in (self.view.focus_key, start))
+        if seat == self.viewer and self.session.my_turn and here != there:
+            self.view.focus_stop(start)
+        super()._on_turn_shown(seat)
+
     def turn_xray(self) -> None:
         """Turn the x-ray, which shows hidden boxes, on or off."""
         self.xray = not self.xray
@@ -193,6 +204,15 @@ class BoxTable(GameTable):
         self.refresh()
 
     # Columns.
+
+    def columns_to_use(self) -> Collection[Column]:
+        """The columns at which there is something to do now."""
+        raise NotImplementedError
+
+    def start_stop(self) -> str:
+        """The pile, at a column at which there is something to do."""
+        columns = walk_of(self.columns_to_use()) or walk_of(self.standing.pile)
+        return key_of(columns[0]) if columns else ""
 
     def columns_to_walk(self) -> list[Column]:
         """The columns that the arrow keys go through."""
@@ -268,11 +288,23 @@ class BoxTable(GameTable):
         raise NotImplementedError
 
     def place_at(self, point: QPointF) -> str | None:
-        return None  # the mouse belongs to `PileSurface`
+        """What lies beside the pile, where the mouse belongs to `PileSurface`."""
+        if self.viewer < 0:
+            return None
+        item = self.counts[self.viewer]
+        return next((f"hand:{kind}" for kind in CARDS if item.cell(kind).contains(point)), None)
 
     def place_rect(self, key: str) -> QRectF:
+        group, _, which = key.partition(":")
         column = column_of(key)
-        return self.zones.middle if column is None else self.column_rect(column)
+        if column is not None:
+            return self.column_rect(column)
+        own = group == "hand" and which in CARDS and self.viewer >= 0
+        return self.counts[self.viewer].cell(which) if own else super().place_rect(key)
+
+    def refusal(self, card: str | None, key: str) -> str:
+        """What to do in place of pressing the viewer's cards."""
+        return self.say(self.not_from_hand) if key.startswith("hand:") else ""
 
     def targets_of(self, card: str) -> list[Target]:
         return []
@@ -311,5 +343,6 @@ class BoxTable(GameTable):
 
     def _walk(self, dx: int, dy: int) -> None:
         column = self.focused_column()
+        self.actions.drop_hint()
         if column is not None:
             self.view.focus_stop(key_of(step(self.columns_to_walk(), column, dx, dy)))

@@ -54,20 +54,20 @@ class Tools:
         self.end = ButtonItem(look, "button:end", end)
         self.items = [*self.beside, self.build, self.end]
 
-    def buttons(self, waiting: bool) -> list[ButtonItem]:
-        """The buttons that can be pressed now, in the order in which the keyboard visits them. `waiting`:
-        others may still knock."""
+    def buttons(self, barred: bool) -> list[ButtonItem]:
+        """The buttons that can be pressed now, in the order in which the keyboard visits them. `barred`: a plan can
+        only be tried, because others may still knock or a bid is due."""
         shown: list[ButtonItem] = []
         if self._planner.draft is not None and not self._review.shown:
-            if not waiting:
+            if not barred:
                 shown += [self.build, self.end]
             shown += [self.layer, self.lid, self.back, self.forward]
         if self._review.worth_showing:
             shown.append(self.best)
         return shown
 
-    def dress(self, now: RoundSituation) -> None:
-        """Give the buttons words, keys and states for the situation."""
+    def dress(self, now: RoundSituation, barred: bool) -> None:
+        """Give the buttons words, keys and states for the situation; `barred` as in `buttons`."""
         planner, say, draft = self._planner, self._say, self._planner.draft
         self.layer.dress(say(text.LAYER), LAYER)
         lids = draft is None or bool(draft.hand[3] or draft.fresh)
@@ -80,7 +80,7 @@ class Tools:
         good = planner.good
         self.build.dress(say(text.BUILD), PRESS, main=good, enabled=draft is None or good)
         self.end.dress(say(words), key)
-        in_sight = self.buttons(now.waiting)
+        in_sight = self.buttons(barred)
         for button in (self.build, self.end):
             button.setVisible(button in in_sight)
 
