@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.appearance import Appearance
+from holzwurm_desktop.desktop.enter_key import EnterPresses
 from holzwurm_desktop.desktop.languages import Languages
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, size_first
@@ -103,6 +104,7 @@ class LessonDialog(QDialog):
         else:
             self.resize(parent.window().size())
         self._connect(appearance)
+        EnterPresses(self)
         self.retranslate()
         self.session.start()
 

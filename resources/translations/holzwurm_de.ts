@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation>L&amp;ernen</translation>
+        <translation>Le&amp;rnen</translation>
     </message>
     <message>
         <source>A lesson of a few minutes, on the table</source>

@@ -220,7 +220,7 @@ def test_back_skip_and_again_are_buttons_and_keys(dialog: LessonDialog, qtbot: Q
 def test_where_there_is_only_something_to_read_enter_goes_on(dialog: LessonDialog, qtbot: QtBot) -> None:
     settle()
     assert QApplication.focusWidget() is dialog.bubble.on
-    qtbot.keyClick(dialog.bubble.on, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.bubble.on, Qt.Key.Key_Return)
     assert dialog.session.index == 1
     settle()
     assert QApplication.focusWidget() is dialog.table

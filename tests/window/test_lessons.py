@@ -61,6 +61,20 @@ def test_the_new_game_dialog_gives_way_to_the_lesson_of_the_chosen_game(
     assert lesson(program).session.match.game.id == GAME
 
 
+def test_a_tile_of_the_start_page_leads_to_the_lesson_of_its_game(program: Program, qtbot: QtBot) -> None:
+    tile = next(tile for tile in program.window.lobby.tiles.tiles if tile.game_id == GAME)
+    qtbot.mouseClick(tile.learn_button, Qt.MouseButton.LeftButton)
+    assert lesson(program).session.match.game.id == GAME
+
+
+def test_without_the_lesson_the_first_match_of_a_game_offers_its_rules(program: Program) -> None:
+    program.window.lessons.open(GAME)
+    lesson(program).close()
+    begin(program)
+    assert "rules" in program.window.notices.label.text()
+    assert not offered(program)
+
+
 def test_the_first_match_of_a_game_offers_its_lesson(program: Program, qtbot: QtBot) -> None:
     begin(program)
     assert offered(program)
