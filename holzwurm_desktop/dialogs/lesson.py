@@ -161,7 +161,7 @@ class LessonDialog(QDialog):
         session.step_changed.connect(self._step_changed)
         session.erred.connect(self._note_error)
         session.declined.connect(self._tell_declined)
-        session.lesson_finished.connect(self._finish)
+        session.ended.connect(self._finish)
         session.events_happened.connect(self._hide)
         session.position_replaced.connect(self._hide)
         self.table.stops_shown.connect(self._lay)

@@ -80,10 +80,10 @@ class NewGameDialog(WorkshopDialog):
     """Asks for everything a match needs; `game_chosen` carries the game's id and the `Choices`."""
 
     game_chosen = Signal(str, object)
-    lesson_requested = Signal(str)
-    """The lesson of the chosen game was asked for; the game's id."""
     rules_requested = Signal(str)
     """The id of the game whose rules were asked for."""
+    lesson_requested = Signal(str)
+    """The lesson of the chosen game was asked for; the game's id."""
 
     def __init__(
         self,
@@ -105,8 +105,8 @@ class NewGameDialog(WorkshopDialog):
         self.youngest = QComboBox()
         self.deal = QLineEdit()
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.rules_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.learn_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self.game_box = QComboBox()
         self._labels = {name: QLabel() for name in ("game", "count", "start", "youngest", "deal")}
         self._headings = {name: Heading(appearance) for name in ("players", "match")}
@@ -119,7 +119,7 @@ class NewGameDialog(WorkshopDialog):
 
     def choices(self) -> Choices:
         """The present choices."""
-        deal = self.deal.text()
+        deal = self.deal.text() if all_games()[self.game_id].has_deals else ""
         start = self.start.currentData()
         return Choices(
             seats=self.seats.seats(),
@@ -227,6 +227,7 @@ class NewGameDialog(WorkshopDialog):
             field.show_value(choices.options[field.name])
         self.learn_button.setVisible(has_lesson(game_id))
         self.count.offer(game.seats)
+        self.count.setVisible(len(game.seats) > 1)
         self.count.mark(len(choices.seats))
         self.seats.player_name = settings.player_name
         self.seats.show_seats(choices.seats)
@@ -253,6 +254,8 @@ class NewGameDialog(WorkshopDialog):
         self._form.addRow(self._labels["youngest"], self.youngest)
         self._form.addRow(self._labels["deal"], self.deal)
         self._form.addRow(self._deal_line)
+        for row in (self.deal, self._deal_line):
+            self._form.setRowVisible(row, all_games()[self.game_id].has_deals)
 
     def _count_chosen(self, count: int) -> None:
         self.seats.show_count(count)

@@ -45,7 +45,7 @@ class LessonSession(Session):
     """A move was tried that is not made: the step does not want it, or the rules forbid it."""
     declined = Signal(str)
     """The learner does not object to a move, although the step wants it; the sentence about that."""
-    lesson_finished = Signal()
+    ended = Signal()
     """The last step is done."""
 
     can_undo = undo_breaks_fairness = False
@@ -200,7 +200,7 @@ class LessonSession(Session):
         if self._due:
             self._pause.start(PAUSES_MS[self._speed])
         elif self.last:
-            self.lesson_finished.emit()
+            self.ended.emit()
         else:
             self._next_step()
 

@@ -83,14 +83,19 @@ class Actions:
         self._note.hide()
 
     def press_card(self, card: str, choose: bool) -> None:
-        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it, or put
-        it back.
+        """Do what a click on a card of the hand (or Enter, with `choose`) does: take it up, play it where that is
+        clear, or put it back.
 
         With the setting `one_click` a card that may go to one place only is played at once.
         """
         if self.picking.held == card:
+            only = self.picking.only
             if choose and self.picking.chosen is not None:
                 self.play_at(self.picking.chosen)
+            elif only is not None and not choose:
+                self.play_at(
+                    only.key
+                )  # a second click says that it is meant; the right button or Esc puts back
             else:
                 self.put_back()
         elif self.hold_card(card, choose) and self._view.settings.one_click and self.picking.only:
@@ -124,7 +129,8 @@ class Actions:
 
     def choose_place(self, key: str) -> None:
         """Do what typing the key of a place does: choose it as the target of the held or focused card,
-        without playing yet. If the card may not go there, the reason is shown.
+        without playing yet. If the focused card may not go there, the only other one that may is taken up; else the
+        reason is shown.
 
         If no card is held and the place has a move of its own, such as drawing, that is made instead.
         """
@@ -136,7 +142,7 @@ class Actions:
             self._view.focus_stop(key)
         elif card is None:
             self.press_place(key)  # which says why nothing can be done there
-        elif self.picking.held is not None or self.hold_card(card):
+        elif self.picking.held is not None or self.hold_card(self._card_for(key, card)):
             if key in self.picking.targets:
                 self._note.hide()
                 self.picking.choose(key)
@@ -144,6 +150,20 @@ class Actions:
                 self._table.refresh()
             else:
                 self.play_at(key)
+
+    def _card_for(self, key: str, focused: str) -> str:
+        """The card that the key of a place is meant for: the focused one, unless it may not go there and exactly one
+        other may. That one has the focus then."""
+        if not self._session.my_turn:
+            return focused
+        fitting = [card for card in self._table.hand() if self._may_go(card, key)]
+        if focused in fitting or len(fitting) != 1:
+            return focused
+        self._view.focus_stop(f"hand:{fitting[0]}")
+        return fitting[0]
+
+    def _may_go(self, card: str, key: str) -> bool:
+        return any(target.key == key for target in self._table.targets_of(card))
 
     def step_target(self, dx: int, dy: int) -> None:
         """Choose the target of the held card that lies beside the chosen one in the direction (dx, dy), y downwards;

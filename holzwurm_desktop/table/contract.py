@@ -231,6 +231,14 @@ class TableContract(QObject):
         """The cards in a seat's hand that everybody saw it take, in the order in which they are to be shown."""
         return ()
 
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        """The cards that everybody saw a seat take by these events."""
+        return frozenset()
+
+    def tip_at(self, point: QPointF) -> str:
+        """What is told of what lies at `point`, in place of the name of its stop; "" if that says it all."""
+        return ""
+
     def notes_of(self, events: Sequence[Event]) -> list[str]:
         """What these events of one seat did, in a few words for each that is worth a note on its plate."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from holzwurm_desktop.models.keys import KeyAction
 from holzwurm_desktop.table.drawing import draw_wrapped, paint_sheet, text_width, wrapped_size
-from holzwurm_desktop.table.frame_keys import BACK
+from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.letters import letters_scale
@@ -50,7 +50,7 @@ class QuestionItem(TableItem):
     REMARK: ClassVar[float] = 20.0
 
     def __init__(self, look: Look, text: str, answers: list[Answer], main: bool = True) -> None:
-        """`main`: whether the first answer is the usual one and looks like it."""
+        """`main`: whether the first answer is the usual one and, where Enter gives it, looks like it."""
         super().__init__(look)
         self.text = text
         self.answers = list(answers)
@@ -59,7 +59,8 @@ class QuestionItem(TableItem):
         self.buttons = []
         for answer in answers:
             button = ButtonItem(look, f"question:{answer.key}", answer.act)
-            button.dress(answer.words, answer.action, main=main and answer is answers[0])
+            usual = main and answer is answers[0] and answer.action is PRESS
+            button.dress(answer.words, answer.action, main=usual)
             button.about = answer.remark.replace("\n", " ")
             button.setParentItem(self)
             self.buttons.append(button)

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -48,6 +49,7 @@ from holzwurm_desktop.table.reader import Reader
 from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group, come_back, end_group, find, nearest, neighbour, next_group
+from holzwurm_desktop.table.tips import Tips
 from holzwurm_desktop.table.wordiness import groups_to_tell
 from holzwurm_desktop.text.words import Words
 
@@ -97,6 +99,7 @@ class TableView(Stage):
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # most things move
         self.table = table(self, session, self.look)
         self.pointer = Pointer(self, self.table)
+        self.tips = Tips(self.viewport(), self.table)
         self.reader = Reader(self, self.table.call_words, lambda: self.table.animator.running)
         self.rested.connect(self.reader.soon)
         self.session = session
@@ -162,6 +165,7 @@ class TableView(Stage):
         if concealed == self.concealed:
             return
         self.concealed = concealed
+        self.tips.hide()
         self._left.clear()  # another person begins anew
         self.pointer.let_go()
         self.table.close_question()
@@ -206,7 +210,6 @@ class TableView(Stage):
         self.scene().setSceneRect(QRectF(QPointF(0, 0), size))
         self.look.ratio = self.devicePixelRatioF()
         self.table.lay_out_again()
-        self.resetCachedContent()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.pointer.let_go()
@@ -291,17 +294,18 @@ class TableView(Stage):
             self._show_note(text)
 
     def glance(self, name: str) -> str:
-        """Say and show the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if there is
-        none."""
+        """Have a screen reader say the answer to one of `glances.GLANCES`. Returns it; "" behind the curtain, and if
+        there is none."""
         if self.concealed or not self.isVisible():
             return ""
         self.come_to_rest()
         text = glance(self.table, name)
         if text:
-            self.answer(text)
+            self.reader.answer(text)
         return text
 
     def answer(self, text: str) -> None:
+        """Say and show an answer to a key."""
         self.reader.answer(text)
         self._show_note(text)
 
@@ -434,6 +438,10 @@ class TableView(Stage):
             self.press_stop(self.focus_key)
         elif action is BACK and self.table.question is not None:
             self.table.question.cancel()
+        elif action is BACK and self.table.sheet is not None:
+            self.table.put_sheet_aside()
+        elif action is BACK and self.table.sheet_aside:
+            self.table.take_up_sheet()
         elif action is BACK:
             self.table.actions.put_back()
         return action is not None
@@ -501,7 +509,10 @@ class TableView(Stage):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom the surface under two fingers, on a touch pad (native gestures) or on a touch screen
-        (pinches), and end a drag when another window takes the mouse."""
+        (pinches), end a drag when another window takes the mouse, and tell what the pointer rests on."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.tips.show(event.pos(), event.globalPos())
+            return True
         if event.type() == QEvent.Type.UngrabMouse:
             self.pointer.let_go()
         if isinstance(event, QNativeGestureEvent):

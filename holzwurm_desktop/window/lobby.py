@@ -165,10 +165,21 @@ class Lobby(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._size_letters()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """The shelf may need another width for other words, or for larger letters."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self._size_letters()
+
+    def _size_letters(self) -> None:
         self._size_heading()
         # Text grows with the window, up to a limit: on a large screen people sit further away.
         letters = QFont(self.font())

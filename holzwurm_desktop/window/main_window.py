@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from holzwurm_desktop.desktop.enter_key import EnterPresses
+from holzwurm_desktop.desktop.foreign_letters import strike_by_place
 from holzwurm_desktop.desktop.panes import Panes
 from holzwurm_desktop.desktop.room import Room
 from holzwurm_desktop.desktop.screens import keep_on_screen, room_for
@@ -33,6 +34,7 @@ from holzwurm_desktop.table.settings import HAND_ORDERS, TableSettings, table_se
 from holzwurm_desktop.text.game_text import title_of
 from holzwurm_desktop.window.curtain import Curtain
 from holzwurm_desktop.window.dock_place import DockPlace
+from holzwurm_desktop.window.edge_buttons import EdgeButtons
 from holzwurm_desktop.window.key_groups import key_groups
 from holzwurm_desktop.window.leaving import Leaving
 from holzwurm_desktop.window.lesson_opener import LessonOpener
@@ -104,6 +106,8 @@ class MainWindow(QMainWindow):
         self.dock = MatchDock(self._words, self)
         self._dock_place = DockPlace(self, self.dock)
         self.menus = Menus(self, self._words)
+        self.edge = EdgeButtons(self.menus.actions)
+        self.statusBar().addPermanentWidget(self.edge)
         self.book = KeyBook(services.preferences, key_groups(), self)
         TableMenu(self.menus.table, self._words, lambda: self.table)
         usual = {order: self.menus.actions[f"order_{order}"] for order in HAND_ORDERS}
@@ -159,11 +163,15 @@ class MainWindow(QMainWindow):
                 game_id, players, choices.options, choices.deal_number, start, day=day
             )
         )
-        first = self.session is not None and self._matches.is_first(self.session)
-        if first and not self.lessons.offer(game_id):
-            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
         if choices.deal_number is not None and self.session is not None and self.session.practice:
             self.notifier.tell("deal-known", {"number": choices.deal_number})
+        if self.session is not None and self.session.match.game.id == game_id:
+            self._welcome(game_id, self.session)
+
+    def _welcome(self, game_id: str, session: TableSession) -> None:
+        """Offer the lesson to who plays a game for the first time; the rules, if the lesson was met before."""
+        if self._matches.is_first(session) and not self.lessons.offer(game_id):
+            self.notifier.first_time(title_of(game_id), lambda: self.windows.rules(game_id))
 
     def show_match(self, session: TableSession) -> None:
         """Show a match on the table and start it, once the one that is there may be left."""
@@ -207,7 +215,12 @@ class MainWindow(QMainWindow):
         table.lobby_requested.connect(self.show_lobby, Qt.ConnectionType.QueuedConnection)
         table.new_match_requested.connect(self.menus.actions["new_game"].trigger)
         table.steps_changed.connect(self._enable_actions)
+        table.rematch_requested.connect(
+            lambda: self._with_match(self._new_deal), Qt.ConnectionType.QueuedConnection
+        )
+        table.replay_requested.connect(self.menus.actions["replay"].trigger)
         table.hand_order_changed.connect(lambda order: self._preferences.change(hand_order=order))
+        table.game_preference_chosen.connect(lambda key, value: self._preferences.change(**{key: value}))
         table.since_folded.connect(lambda folded: self._preferences.change(since_folded=folded))
         table.follow_up_requested.connect(self._follow_up, Qt.ConnectionType.QueuedConnection)
         self.status.follow(session)
@@ -266,6 +279,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST.boundedTo(room_for(self)))
         super().showEvent(event)
         keep_on_screen(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not strike_by_place(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -353,8 +370,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.lobby.game_chosen.connect(self.windows.new_game)
-        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.rules_requested.connect(self.windows.rules)
+        self.lobby.lesson_requested.connect(self.lessons.open)
         self.lobby.resume_requested.connect(self.resume)
         self.lobby.day_requested.connect(lambda: self.windows.day(self._game_id()))
         self.record_exchange.opened.connect(self.show_match)
@@ -559,7 +576,8 @@ class MainWindow(QMainWindow):
         actions, session = self.menus.actions, self.session
         for name in ("lobby", "new_deal", "save", "game_info", "copy_record", "replay"):
             actions[name].setEnabled(session is not None)
-        actions["same_deal"].setEnabled(session is not None and session.begun)
+        dealt = session is not None and session.match.game.has_deals
+        actions["same_deal"].setEnabled(session is not None and dealt and session.begun)
         actions["continue_last"].setEnabled(session is None and self._saved.last_running is not None)
         # On the start page undo brings back the match deleted last.
         back, on = (False, False) if self.table is None else self.table.table.can_step
@@ -569,6 +587,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(self.table is not None)
         self.menus.table.setEnabled(session is not None)
         self.orders.show()
+        self.edge.setVisible(session is not None)
         actions["hint"].setEnabled(session is not None and session.can_hint)
 
     def _preference_changed(self, name: str) -> None:

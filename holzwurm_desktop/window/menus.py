@@ -178,11 +178,20 @@ class Menus:
             menu.setTitle(self._words.say(title))
         for name, entry in self._entries.items():
             self.actions[name].setText(self._words.say(entry.text))
+        self._tell_keys()
 
     def set_keys(self, keymap: Keymap) -> None:
         """Use the keys that the player has chosen."""
         for name, entry in self._entries.items():
             self.actions[name].setShortcuts([sequence_of(key) for key in keymap.keys(entry.action)])
+        self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Let the tooltips say what the actions do, and by which key."""
+        for action in self.actions.values():
+            words = action.text().replace("&", "").removesuffix("…")
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{words} ({key})" if key else words)
 
     def _action(self, entry: Entry, window: QMainWindow) -> QAction:
         action = QAction(window)

@@ -102,8 +102,8 @@ class Windows(QObject):
             game_id, services.preferences, services.languages.words, services.appearance, self._parent
         )
         dialog.game_chosen.connect(self.game_chosen)
-        dialog.lesson_requested.connect(self.lesson_requested)
         dialog.rules_requested.connect(self.rules)
+        dialog.lesson_requested.connect(self.lesson_requested)
         self.show_over("new_game", dialog)
 
     def day(self, game_id: str) -> None:
@@ -224,9 +224,13 @@ class Windows(QObject):
         from holzwurm_desktop.dialogs.rules import RulesDialog
 
         services = self._services
-        dialog = self._show(
-            "rules", lambda: RulesDialog(services.languages, services.appearance, self._parent)
-        )
+
+        def make() -> RulesDialog:
+            made = RulesDialog(services.languages, services.appearance, self._parent)
+            made.keys_requested.connect(self.keys)
+            return made
+
+        dialog = self._show("rules", make)
         assert isinstance(dialog, RulesDialog)
         self._lift(dialog)
         dialog.show_game(game_id)

@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -992,8 +1007,8 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Wer spielt an Platz {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}: {line} Verdeckte Karten sieht kein Computerspieler.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Keine Stufe sieht verdeckte Karten.</translation>
     </message>
 </context>
 <context>
@@ -1399,8 +1414,12 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Farbe</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>Höhe {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>Kletterer {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>Etappen {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1485,6 +1504,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klettert weiter</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>als Nächstes: ein Kletterer (Bube, Dame oder König)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>deine Seite</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>passt auf deine Route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -3260,10 +3291,6 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Die letzte Ziffer eines Gebots zurücknehmen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Geht nicht</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3438,6 +3465,36 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Klopfen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>falsch: andere +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkt.</numerusform>
+            <numerusform>Kannst du nichts zeigen, bekommt jeder andere Spieler %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>andere +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Jeder andere Spieler bekommt %n Punkt.</numerusform>
+            <numerusform>Jeder andere Spieler bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} klopft</translation>
     </message>
@@ -3452,6 +3509,13 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} hat gepasst. Klopft jemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkt.</numerusform>
+            <numerusform>{name} passt. Wer klopft und nichts zeigen kann, gibt allen anderen %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -4724,6 +4788,26 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Welche Karte ist der Spion von {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Was sicher ist: ausgefüllt</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Was sicher ist: selbst ausfüllen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Markiert, was du gesehen hast und was durch die Trios des Gegners wegfällt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unbekannt</translation>
     </message>
@@ -4764,6 +4848,10 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Den Spion des anderen raten</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Auf der Streichliste ausfüllen, was sicher ist, oder nicht mehr</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -4786,6 +4874,18 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Ist {card} der Spion von {name}? Wenn nicht, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ist auf deiner eigenen Hand und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} ist dein eigener Spion und kann nicht der von {name} sein. Nennst du sie, verlierst du.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} liegt offen auf dem Tisch und kann nicht der Spion von {name} sein. Nennst du sie, verlierst du.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5081,6 +5181,26 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} und {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -5323,12 +5443,52 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>nach Art</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wer ist stärker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>Die größere Stärke gewinnt, aber 7 bis 10 schlagen das Ass. Gleich: Der Angreifer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Steht in der Linie und kämpft.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Kauft einen Soldaten frei: mit Geldkarten, die zusammen genau seine Stärke wert sind.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Für ein Schlafduell: Beide wählen verdeckt einen, und der stärkere gewinnt das Duell.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Macht eine 7, 8, 9 oder 10 im Duell um so viel stärker.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vor einem Angriff: Niemand zaubert mehr in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Nach einem verlorenen Duell: Sieger und Verlierer tauschen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, wähle drei Soldaten für deine Linie. Noch sieht sie sonst niemand.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, greif an: Wähle einen Soldaten, dann sein Ziel.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, greif an oder rücke erst mit einem Soldaten auf: Wähle ihn, dann sein Feld.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5537,6 +5697,14 @@ Möchtest du die Datei ersetzen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bannt alle Zauber</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Du kannst noch: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daran kannst du nichts ändern.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

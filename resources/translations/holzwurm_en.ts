@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -992,8 +1007,8 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -1399,8 +1414,12 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>height {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>climbers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>stages {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1485,6 +1504,18 @@ Do you want to replace it?</translation>
     <message>
         <source>climbs on</source>
         <translation>climbs on</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>next: a climber (jack, queen or king)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>your side</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>fits your route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -3260,10 +3291,6 @@ Do you want to replace it?</translation>
         <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>I cannot show it</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3438,6 +3465,36 @@ Do you want to replace it?</translation>
         <translation>Knock!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>wrong: others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>If you can show nothing, every other player gets %n point.</numerusform>
+            <numerusform>If you can show nothing, every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Every other player gets %n point.</numerusform>
+            <numerusform>Every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} knocks</translation>
     </message>
@@ -3452,6 +3509,13 @@ Do you want to replace it?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n point.</numerusform>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -4724,6 +4788,26 @@ Do you want to replace it?</translation>
         <translation>Which card is the spy of {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>ruled out</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>What is certain: filled in</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>What is certain: left to you</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marks what you have seen, and what the other player’s trios rule out.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unknown</translation>
     </message>
@@ -4764,6 +4848,10 @@ Do you want to replace it?</translation>
         <translation>Guess the other’s spy</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Fill in what is certain on the sheet, or no longer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -4786,6 +4874,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5081,6 +5181,26 @@ Do you want to replace it?</translation>
         <translation>Play the same deal again</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} and {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -5323,12 +5443,52 @@ Do you want to replace it?</translation>
         <translation>by kind</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Who is stronger</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Stands in the line and fights.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Ransoms a soldier: money cards that are worth exactly its strength together.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>For a challenge: both choose one in secret, and the stronger one wins the duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Adds its number to a 7, 8, 9 or 10 in a duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Before an attack: nobody uses a spell in this turn any more.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>After a duel that you lost: winner and loser change places.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attack, or slide a soldier first: choose it, then its place.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5537,6 +5697,14 @@ Do you want to replace it?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blocks all spells</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>You can: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>You cannot change that.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -992,8 +1007,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -1399,8 +1414,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>altitude {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>grimpeurs {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>étapes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1485,6 +1504,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>climbs on</source>
         <translation>grimpe</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre versant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>va sur votre voie</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -3260,10 +3291,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Impossible</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -3438,6 +3465,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>à tort&#xa0;: autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} frappe</translation>
     </message>
@@ -3452,6 +3509,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n point à tous les autres.</numerusform>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n points à tous les autres.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -4014,7 +4078,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Your first match of ‘{title}’? A lesson of a few minutes shows how it goes.</source>
-        <translation>Première partie de « {title} » ? Une leçon de quelques minutes montre comment jouer.</translation>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Une leçon de quelques minutes montre comment jouer.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4724,6 +4788,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Le certain&#xa0;: rempli</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Le certain&#xa0;: à vous</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marque ce que vous avez vu et ce qu’excluent les trios de l’adversaire.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}&#xa0;: inconnue</translation>
     </message>
@@ -4764,6 +4848,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Remplir ce qui est sûr sur la fiche, ou non</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -4786,6 +4874,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est dans votre propre main et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} est votre propre espion et ne peut pas être celui de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est visible sur la table et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5081,6 +5181,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -5323,12 +5443,52 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par sorte</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}&#xa0;: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Se tient dans la ligne et se bat.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Ajoute son nombre à un 7, 8, 9 ou 10 pendant un duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5537,6 +5697,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bloque tous les sorts</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Vous n’y pouvez rien.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

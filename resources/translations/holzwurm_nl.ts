@@ -128,6 +128,21 @@
     </message>
 </context>
 <context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
     <name>GameInfoDialog</name>
     <message>
         <source>Deal number</source>
@@ -992,8 +1007,8 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -1399,8 +1414,12 @@ Wil je het vervangen?</translation>
         <translation>op kleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>hoogte {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>klimmers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>etappes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1485,6 +1504,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klimt verder</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>volgende: een klimmer (boer, vrouw of heer)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>jouw kant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>past op je route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -3260,10 +3291,6 @@ Wil je het vervangen?</translation>
         <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Lukt niet</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -3438,6 +3465,36 @@ Wil je het vervangen?</translation>
         <translation>Kloppen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>mis: anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punt.</numerusform>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kost niets</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Iedere andere speler krijgt %n punt.</numerusform>
+            <numerusform>Iedere andere speler krijgt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} klopt</translation>
     </message>
@@ -3452,6 +3509,13 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} past. Klopt er iemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punt.</numerusform>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Does anybody knock? {keys}</source>
@@ -4724,6 +4788,26 @@ Wil je het vervangen?</translation>
         <translation>Welke kaart is de spion van {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>valt af</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gezien</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Wat zeker is: ingevuld</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Wat zeker is: zelf doen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Streept aan wat je hebt gezien en wat door de trio’s van de ander afvalt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: onbekend</translation>
     </message>
@@ -4764,6 +4848,10 @@ Wil je het vervangen?</translation>
         <translation>De spion van de ander raden</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Op de lijst invullen wat zeker is, of niet meer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -4786,6 +4874,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} de spion van {name}? Zo niet, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} zit in je eigen hand en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is je eigen spion en kan niet die van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ligt open op tafel en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -5081,6 +5181,26 @@ Wil je het vervangen?</translation>
         <translation>Zelfde kaarten opnieuw</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} en {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -5323,12 +5443,52 @@ Wil je het vervangen?</translation>
         <translation>op soort</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wie is sterker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>De grootste kracht wint, maar 7 tot 10 verslaan de aas. Gelijk: de aanvaller wint.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Staat in de linie en vecht.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Koopt een soldaat vrij: geldkaarten die samen precies zijn kracht waard zijn.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Voor een uitdaging: beide kiezen er in het geheim een, en de sterkste wint het duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Geeft een 7, 8, 9 of 10 in een duel zoveel kracht erbij.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vóór een aanval: niemand gebruikt deze beurt nog een spreuk.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Na een verloren duel: winnaar en verliezer ruilen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, kies drie soldaten voor je linie. Verder ziet nog niemand ze.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, val aan, of schuif eerst een soldaat op: kies hem, dan zijn plek.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5537,6 +5697,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blokkeert alle spreuken</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Jij kunt: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daar kun jij niets aan veranderen.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

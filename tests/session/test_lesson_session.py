@@ -35,7 +35,7 @@ def session(qtbot: QtBot) -> LessonSession:
 
 def do_step(session: LessonSession, qtbot: QtBot) -> None:
     """What the step wants, and whatever follows it."""
-    with qtbot.waitSignals([session.lesson_finished if session.last else session.step_changed]):
+    with qtbot.waitSignals([session.ended if session.last else session.step_changed]):
         if session.step.moves:
             assert session.play(session.match.read_move(session.step.moves[0])) is None
         else:
@@ -71,7 +71,7 @@ def test_a_lesson_is_played_to_its_end_with_wrong_and_right_moves(
         do_step(session, qtbot)
     assert session.index == session.count - 1
     assert tried > session.count
-    with qtbot.waitSignal(session.lesson_finished):
+    with qtbot.waitSignal(session.ended):
         session.on()
 
 

@@ -233,3 +233,20 @@ def test_a_copy_lies_beside_the_match_as_practice(program: Program, lobby: Lobby
     assert {first.practice, second.practice} == {False, True}
     assert first.title == "The Thirteenth Woodworm (copy)"
     assert lobby.shelf.count == 2
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr", "en"])
+def test_the_shelf_has_room_for_its_words_whatever_the_size_of_the_text(
+    program: Program, qtbot: QtBot, language: str
+) -> None:
+    store_match(program)
+    program.preferences.change(language=language, text_size=200)
+    program.window.show()
+    qtbot.waitExposed(program.window)
+    program.window.resize(1366, 768)
+    program.window.show_lobby()
+    shelf = program.window.lobby.shelf
+
+    qtbot.waitUntil(lambda: shelf.width() >= shelf.minimumSizeHint().width())
+    for button in (shelf.resume_button, shelf.rename_button, shelf.copy_button, shelf.delete_button):
+        qtbot.waitUntil(lambda button=button: button.width() >= button.sizeHint().width())

@@ -301,7 +301,7 @@ def test_closing_in_the_middle_asks_nothing_and_keeps_the_match(window: MainWind
 def test_moves_are_told_in_the_status_line(window: MainWindow) -> None:
     window.begin("holzwurm", PEOPLE)
     play_any(window)
-    assert "Nora" in window.statusBar().currentMessage()
+    assert "Nora" in window.status.text
     assert "Nora" in window.dock.moves.index(0, 0).data()
 
 

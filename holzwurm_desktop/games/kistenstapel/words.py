@@ -59,7 +59,7 @@ POINTS = translate("kistenstapel", "%n point(s)", "", 1)
 # Planning.
 BUILD = QT_TRANSLATE_NOOP("kistenstapel", "Build")
 PASS = QT_TRANSLATE_NOOP("kistenstapel", "Pass")
-CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "I cannot show it")
+CONCEDE = QT_TRANSLATE_NOOP("kistenstapel", "Concede")
 DONE = QT_TRANSLATE_NOOP("kistenstapel", "Done")
 LAYER = QT_TRANSLATE_NOOP("kistenstapel", "Layer underneath")
 OPEN_LID = QT_TRANSLATE_NOOP("kistenstapel", "Lay open lid")
@@ -111,10 +111,21 @@ BARRED = QT_TRANSLATE_NOOP("kistenstapel", "An open box, which stays.")
 
 # Knocking.
 KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Knock!")
+KNOCK_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "wrong: others +{points}")
+KNOCK_COSTS = translate(
+    "kistenstapel", "If you can show nothing, every other player gets %n point(s).", "", 1
+)
+LET_BE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "costs nothing")
+CONCEDE_PRICE = QT_TRANSLATE_NOOP("kistenstapel", "others +{points}")
+CONCEDE_COSTS = translate("kistenstapel", "Every other player gets %n point(s).", "", 1)
+CARDS_OF_SEAT = QT_TRANSLATE_NOOP("kistenstapel", "Cards of {name}")
 KNOCK_OF = QT_TRANSLATE_NOOP("kistenstapel", "{name} knocks")
 LET_BE = QT_TRANSLATE_NOOP("kistenstapel", "Let it be")
 NO = QT_TRANSLATE_NOOP("kistenstapel", "No")
 WHO_KNOCKS = QT_TRANSLATE_NOOP("kistenstapel", "{name} has passed. Does anybody knock?")
+WHO_KNOCKS_PRICE = translate(
+    "kistenstapel", "{name} has passed. Who knocks and can show nothing gives all others %n point(s).", "", 1
+)
 DO_YOU_KNOCK = QT_TRANSLATE_NOOP("kistenstapel", "Does anybody knock? {keys}")
 SECONDS_LEFT = translate("kistenstapel", "%n second(s) left", "", 1)
 

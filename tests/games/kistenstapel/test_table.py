@@ -14,6 +14,7 @@ from holzwurm_desktop.games.boxes.piles import Column, boxes_of, lid_position
 from holzwurm_desktop.games.boxes.table.picture import heart_of, side_at
 from holzwurm_desktop.games.boxes.table.walk import key_of
 from holzwurm_desktop.games.boxes.words import counted_cards
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.table.settings import TableSettings
 from holzwurm_desktop.table.view import TableView
@@ -1016,6 +1017,59 @@ def test_who_waits_for_knocks_of_others_is_asked_nothing(make: Make) -> None:
     press(view, Key.Key_P)
 
     assert view.table.call_words() == ""
+
+
+# What a knock is about and costs.
+
+
+def passed(make: Make) -> Made:
+    """Seat 1, a computer player, has just passed, and the only person may knock."""
+    session, view = make()
+    session._make(Pass(0))
+    session.settle()
+    session._make(Pass(1))
+    assert session.objections.people == (0,)
+    return session, view
+
+
+def test_both_buttons_say_what_a_knock_and_letting_it_be_cost(make: Make) -> None:
+    _, view = passed(make)
+    panel = view.table.panel
+
+    assert panel.knocks[0].price == f"wrong: others +{CONCEDED}"
+    assert panel.lets[0].price == "costs nothing"
+    stops = {stop.key: stop for group in view.groups() for stop in group.stops}
+    costs = f"If you can show nothing, every other player gets {CONCEDED} point(s)."
+    assert stops["knock:0"].about == costs
+
+
+def test_while_one_may_knock_and_has_to_show_the_passer_s_cards_lie_in_the_tray(make: Make) -> None:
+    session, view = passed(make)
+    game = view.table
+    passer = session.match.playing().view(0).passer
+    assert passer != 0
+
+    for _ in range(2):  # before the knock and after it
+        assert game.counts[0].state.counts == game.now.hands[passer]
+        assert game.tray_tag.isVisible()
+        assert game.tray_tag.text == f"Cards of {session.name(passer)}"
+        hand = next(group for group in view.groups() if group.key == "hand")
+        assert hand.name == game.tray_tag.text
+        press(view, Key.Key_K)
+
+    assert game.tools_of.end.text == "Concede"
+    assert game.tools_of.end.price == f"others +{CONCEDED}"
+    press(view, Key.Key_C)
+    assert game.counts[0].state.counts == game.now.hands[0]
+    assert not game.tray_tag.isVisible()
+    assert game.tools_of.end.price == ""
+
+
+def test_one_person_has_no_clock_and_no_room_is_kept_for_it(make: Make) -> None:
+    _, view = passed(make)
+
+    assert not view.table.panel.ring.isVisible()
+    assert view.table.panel.knocks[0].place.left() == view.table.zones.corner.left()
 
 
 @pytest.mark.parametrize("moves", [0, 6, 16])

@@ -155,9 +155,15 @@ class BoxTable(GameTable):
         self._lay_tools()
 
     def counts_state(self, seat: int) -> CountsState:
-        """The cards of a seat as they are to be shown."""
-        focused = self.focused_which("hand") if seat == self.viewer else ""
-        return CountsState(self.now.hands[seat], focused=focused)
+        """The cards of a seat as they are to be shown at its plate; the viewer's place shows those of the tray."""
+        own = seat == self.viewer
+        focused = self.focused_which("hand") if own else ""
+        return CountsState(self.now.hands[self.tray_seat if own else seat], focused=focused)
+
+    @property
+    def tray_seat(self) -> int:
+        """The seat whose cards lie large before the viewer: the viewer's own, unless it is about another's."""
+        return self.viewer
 
     def dress_tools(self) -> None:
         """Give the tools their words and keys."""
@@ -272,7 +278,7 @@ class BoxTable(GameTable):
     def hand_group(self) -> Group:
         if self.viewer < 0:
             return Group("hand", "", ())
-        cards, item = self.now.hands[self.viewer], self.counts[self.viewer]
+        cards, item = self.now.hands[self.tray_seat], self.counts[self.viewer]
         stops = tuple(
             Stop(f"hand:{kind}", self.say(words_of.COUNTED[kind], n=count), item.cell(kind), "card")
             for kind, count in zip(CARDS, cards, strict=True)

@@ -150,7 +150,10 @@ class HolzwurmTable(PictureTable[HolzwurmView, Picture]):
 
     def _fresh_cards(self) -> frozenset[str]:
         """Cards that the viewer took with the last move."""
-        taken = [event for event in self.news if isinstance(event, RowTaken) and event.seat == self.viewer]
+        return self.taken_cards([event for event in self.news if event.seat == self.viewer])
+
+    def taken_cards(self, events: Sequence[Event]) -> frozenset[str]:
+        taken = [event for event in events if isinstance(event, RowTaken)]
         return frozenset(card for event in taken for card in (*event.cards, event.fate))
 
     # Dressing.

@@ -20,6 +20,7 @@ from holzwurm_desktop.games.boxes.table.stock import StockItem
 from holzwurm_desktop.games.boxes.table.table import BoxTable
 from holzwurm_desktop.games.boxes.table.walk import column_of, key_of
 from holzwurm_desktop.games.kistenstapel import words as text
+from holzwurm_desktop.games.kistenstapel.constants import CONCEDED
 from holzwurm_desktop.games.kistenstapel.keys import BEST, KNOCKS, LETS
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.preferences import BEST_BUILD
@@ -42,7 +43,7 @@ from holzwurm_desktop.table.animator import Cue, Flight
 from holzwurm_desktop.table.contract import FollowUp
 from holzwurm_desktop.table.frame_keys import BACK, PRESS
 from holzwurm_desktop.table.items import Look
-from holzwurm_desktop.table.labels import ButtonItem, NoteItem
+from holzwurm_desktop.table.labels import ButtonItem, NoteItem, TagItem
 from holzwurm_desktop.table.press import Press
 from holzwurm_desktop.table.sentences import in_sentences
 from holzwurm_desktop.table.stage import Stage
@@ -66,6 +67,7 @@ class KistenstapelTable(BoxTable):
         self.now = RoundSituation(hands=self.now.hands)
         self.stock = self.add(StockItem(look))
         self.reason = self.add(NoteItem(look))
+        self.tray_tag = self.add(TagItem(look))
         self.planner = Planner(self)
         self.surface: Pointing = Pointing(
             self.heap, self.refresh, self.planner, self._cannot_plan, lambda at: self.stock.place.contains(at)
@@ -154,7 +156,9 @@ class KistenstapelTable(BoxTable):
         super().dress()
         self.badge.hide()
         self.panel.dress(self.zones)
-        self.stock.dress(self.now.stock, self.say(text.STOCK, n=self.now.stock))
+        stock = self.say(text.STOCK, n=self.now.stock)
+        self.stock.dress(self.now.stock, stock, bool(self.focused_which("stock")))
+        self._dress_tray()
         self._dress_reason()
 
     def _dress_reason(self) -> None:
@@ -166,11 +170,29 @@ class KistenstapelTable(BoxTable):
         reason = self.telling.reason(self.planner.report)
         self.reason.tell(reason, self.heap.face_rect(blame.face), inside, good=False)
 
+    @property
+    def tray_seat(self) -> int:
+        """While a pass is looked at or shown to be wrong, the passer's cards are those that are planned with."""
+        others = NOBODY not in (self.viewer, self.now.owner) and self.now.planner == self.viewer
+        return self.now.owner if others else self.viewer
+
+    def _dress_tray(self) -> None:
+        """Say whose cards lie in the tray, where they are not the viewer's."""
+        seat, hand = self.tray_seat, self.zones.hand
+        self.tray_tag.setVisible(seat != self.viewer)
+        if seat != self.viewer:
+            middle = QPointF(hand.center().x(), hand.top() + 1 * self.zones.unit)
+            self.tray_tag.dress(self._cards_of_passer(), middle, hand.width())
+
+    def _cards_of_passer(self) -> str:
+        return self.say(text.CARDS_OF_SEAT, name=self.session.name(self.tray_seat))
+
     def counts_state(self, seat: int) -> CountsState:
+        shown = self.tray_seat if seat == self.viewer else seat
         state = super().counts_state(seat)
-        state = replace(state, counts=self.now.cards_of(seat), changes=gained(self.recent, seat))
+        state = replace(state, counts=self.now.cards_of(shown), changes=gained(self.recent, shown))
         report = self.planner.report
-        if report is None or report.used is None or report.returned is None or seat != self.now.owner:
+        if report is None or report.used is None or report.returned is None or shown != self.now.owner:
             return state
         gain = hand_of([back - used for back, used in zip(report.returned, report.used, strict=True)])
         return replace(state, changes=gain, short=report.blame.kind if report.blame else "")
@@ -199,7 +221,7 @@ class KistenstapelTable(BoxTable):
         return f"{points} · {self.total_words(seat, self.now.scores[seat])}"
 
     def hand_words(self) -> str:
-        return self.say(text.CARDS_OF)
+        return self.say(text.CARDS_OF) if self.tray_seat == self.viewer else self._cards_of_passer()
 
     def turn_words(self) -> str:
         if self.review.shown:
@@ -209,7 +231,10 @@ class KistenstapelTable(BoxTable):
         if self.planner.changed:
             return self.telling.plan(self.planner.report)
         if self.now.waiting:
-            return self.say(text.WHO_KNOCKS, name=self.session.name(self.now.passer))
+            name = self.session.name(self.now.passer)
+            if len(self.panel.people) > 1:  # the price stands on the buttons of one person only
+                return self.say(text.WHO_KNOCKS_PRICE, n=CONCEDED, name=name)
+            return self.say(text.WHO_KNOCKS, name=name)
         if self.bidding.due:
             return self.bidding.question()
         return self.telling.what_to_do(self.now) if self.session.my_turn else super().turn_words()
