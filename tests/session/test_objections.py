@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QElapsedTimer
 from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop.engine.contract import NoObjection
@@ -194,6 +194,18 @@ def test_a_dropped_question_is_answered_by_nobody(qtbot: QtBot) -> None:
 
     assert asking.told == []
     assert asking.players.open == []
+
+
+def test_of_a_time_that_is_over_nothing_is_left(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Late(QElapsedTimer):
+        def elapsed(self) -> int:
+            return 90_000
+
+    monkeypatch.setattr(objections, "QElapsedTimer", Late)
+    asking = Asking(None, seconds=60)
+    asking.ask()
+
+    assert asking.objections.time == (0.0, 60_000.0)
 
 
 def test_a_question_put_anew_takes_the_place_of_the_one_before(qtbot: QtBot) -> None:
