@@ -245,6 +245,8 @@ class Table:
         self.session.objections.seconds = seconds
         self.events: list[str] = []
         self.session.events_happened.connect(lambda events: self.events.extend(e.kind for e in events))
+        self.turns: list[int] = []
+        self.session.turn_changed.connect(self.turns.append)
         self.session.start()
 
 
@@ -259,6 +261,7 @@ def test_after_a_pass_nobody_is_to_move_until_all_have_let_it_be(table: Table, q
 
     assert session.waiting
     assert session.turn == NOBODY
+    assert table.turns == [ANN, NOBODY]
     assert session.objections.people == (CY,)
     assert "drawn" not in table.events
     table.players.answer(NoObjection(BO).to_json())

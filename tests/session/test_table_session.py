@@ -448,6 +448,21 @@ def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table
     assert table.store.meta(old)["practice"] is True
 
 
+@pytest.mark.parametrize("practice", [False, True])
+def test_only_a_practice_match_makes_others_of_its_cards_practice(
+    opened: Opened, qapp: object, practice: bool
+) -> None:
+    match = Match.new(all_games()["holzwurm"], SEATS, {}, 5, sealed=True)
+    other = SavedMatch.new(opened.matches, match)
+    table = Table(opened, match.at(0, 0), practice=practice)
+    table.session.start()
+
+    table.play_any()
+
+    assert opened.matches.meta(other.match_id)["practice"] is practice
+    table.session.close()
+
+
 def test_a_match_that_is_over_still_counts_when_its_deal_is_played_again(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
