@@ -437,15 +437,22 @@ def test_the_same_deal_again_calls_off_who_thinks(table: Table) -> None:
     assert not table.session.thinking
 
 
-def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(table: Table) -> None:
+def test_the_match_left_behind_is_practice_once_a_move_is_made_in_its_copy(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     old = table.session.saved.match_id
     table.play_any()
     table.session.restart_same_deal()
     assert table.store.meta(old)["practice"] is False
 
     table.play_any()
-
     assert table.store.meta(old)["practice"] is True
+
+    marked: list[int] = []
+    monkeypatch.setattr(table.session.saved, "mark_practice", marked.append)
+    table.answer_any(qtbot)
+    table.play_any()
+    assert marked == []  # once is enough
 
 
 @pytest.mark.parametrize("practice", [False, True])
@@ -548,15 +555,19 @@ def test_the_table_is_held_each_time_it_is_veiled(table: Table) -> None:
         assert not table.session.held
 
 
-def test_under_the_curtain_no_move_is_taken_back(table: Table) -> None:
+def test_under_the_curtain_no_move_is_taken_back(table: Table, qtbot: QtBot) -> None:
     table.play_any()
     before = table.session.match.to_record()
 
-    table.session.veil()
+    with qtbot.waitSignal(table.session.history_changed):
+        table.session.veil()
     table.session.undo()
 
     assert table.session.match.to_record() == before
     assert table.session.undos == 0
+    with qtbot.waitSignal(table.session.history_changed):
+        table.session.unveil()
+    assert table.session.can_undo
 
 
 def test_the_duration_of_a_resumed_match_goes_on_from_what_it_was(

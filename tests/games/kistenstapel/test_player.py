@@ -186,6 +186,27 @@ def test_an_expert_bids_what_all_unused_cards_can_make_and_makes_it() -> None:
     assert state.view(0).made >= move.points
 
 
+@pytest.mark.parametrize("level", ["beginner", "easy"])
+def test_weak_players_bid_from_four_to_eight_tenths_of_what_can_be_made_or_nothing(level: str) -> None:
+    for deal in range(1, 40):
+        match = new_match(deal, leftover="bid")
+        to_phase(match, "bid")
+        state: Any = match.playing()
+        left = tuple(sum(hand[kind] for hand in state.view(0).hands) for kind in range(4))
+        can_be_made = best_points(state.pile(), state.open_lids(), left)
+        if can_be_made >= 20:
+            break
+    else:
+        raise AssertionError("no deal leaves as much")
+
+    bids = {answer(match, level, seed=seed).points for seed in range(60)}
+    assert 0 in bids
+    some = bids - {0}
+    assert len(some) > 3
+    assert int(0.4 * can_be_made) <= min(some) < 0.5 * can_be_made
+    assert 0.7 * can_be_made < max(some) < 0.8 * can_be_made
+
+
 def test_equal_seeds_and_views_give_equal_moves_whatever_lies_hidden() -> None:
     match = new_match(3)
     play(match, "medium", 12)
