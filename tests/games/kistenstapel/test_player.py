@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from holzwurm_desktop.engine.match import Match, Player
 from holzwurm_desktop.engine.records import LEVELS
 from holzwurm_desktop.games.boxes.best_build import good_builds
 from holzwurm_desktop.games.boxes.builds import CARD_SET, cards_laid, value_of
+from holzwurm_desktop.games.boxes.piles import Column
 from holzwurm_desktop.games.kistenstapel.moves import Bid, Build, Concede, Done, Knock, Pass
 from holzwurm_desktop.games.kistenstapel.player import EFFORT, EYES, SCALE, Outlook
 from tests.games.boxes.asking import best_points
@@ -301,3 +304,18 @@ def test_a_build_that_leaves_all_other_cards_to_the_rival_is_worth_its_lead_over
         assert weighed.mean == pytest.approx(max(0.0, 0.5 + lead / SCALE))
         seen += weighed.mean > 0
     assert seen > 2
+
+
+def test_what_is_left_to_draw_is_played_out_in_every_order_equally_often() -> None:
+    view: Any = new_match(3, seats=2).playing().view(0)
+    held = [whole - there for whole, there in zip(CARD_SET, cards_laid({}, (), *lying(view)), strict=True)]
+    hands = [[held[0] - 1, held[1] - 1, held[2] - 1, held[3]], [0, 0, 0, 0]]
+    outlook = Outlook(view._replace(hands=hands), EYES["expert"], Rng(1))
+
+    orders = Counter(tuple(outlook._shuffled()) for _ in range(1200))
+    assert set(orders) == set(permutations(range(3)))
+    assert all(140 < count < 260 for count in orders.values())  # 200, give or take four and a half deviations
+
+
+def lying(view: Any) -> tuple[dict[Column, int], tuple[Any, ...]]:
+    return {(x, y): height for x, y, height in view.pile}, tuple(view.open)
