@@ -88,6 +88,15 @@ def test_a_hard_player_finds_the_one_right_move(seed: int) -> None:
     assert think(HOLZWURM, win_at_once.view(0), "hard", seed).move == Play(0, "B2", 0)
 
 
+@pytest.mark.parametrize("level", ["hard", "ismcts", "random"])
+def test_a_forced_move_is_made_without_a_search_and_is_worth_nobody_knows_what(level: str) -> None:
+    forced = ending([["B9"], ["Y2"]], [["B2"], ["Y5"], ["R5"], ["G5"], ["V5"]], ["X13", "V8"])
+
+    thought = think(HOLZWURM, forced.view(0), level, seed=1)
+
+    assert thought == (Play(0, "B9", 0), [(Play(0, "B9", 0), 1, 0.5)], 0)
+
+
 def test_a_level_without_a_budget_of_iterations_keeps_to_its_seconds() -> None:
     state = new_match("holzwurm").playing()
 
