@@ -29,12 +29,14 @@ from holzwurm_desktop.app import Program, Wishes, make_application
 from holzwurm_desktop.desktop.elided_label import ElidedLabel
 from holzwurm_desktop.engine.kits import all_games, kits
 from holzwurm_desktop.engine.match import Match, Player
+from holzwurm_desktop.languages import FALLBACK
 from holzwurm_desktop.session.saving import SavedMatch
 from holzwurm_desktop.storage.backups import back_up
 from holzwurm_desktop.storage.folders import portable_folders
 from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.studio.poses import POSES, dismiss, strike
 from holzwurm_desktop.window.game_tile import GameTile
+from tests.pseudo import PSEUDO, PseudoTranslator
 
 
 class ScreensAlone:
@@ -43,7 +45,13 @@ class ScreensAlone:
     def __init__(self, folder: Path, language: str, text_size: int) -> None:
         app = QApplication.instance()
         self._app = app if isinstance(app, QApplication) else make_application(["holzwurm-desktop"])
-        self.program = Program(self._app, portable_folders(folder), Wishes(language=language))
+        pseudo = language == PSEUDO
+        self.program = Program(
+            self._app, portable_folders(folder), Wishes(language=FALLBACK if pseudo else language)
+        )
+        if pseudo:
+            self._translator = PseudoTranslator()
+            self._app.installTranslator(self._translator)
         self.program.preferences.change(animation_speed="off", sound=False, text_size=text_size)
         store = MatchStore(self.program.storage.database, lambda: datetime(2026, 3, 14, tzinfo=UTC))
         SavedMatch.new(store, short_match().before(1))
@@ -63,10 +71,8 @@ class ScreensAlone:
         window.show()
         window.show_lobby()
         self._tell("start page", window)
-        for name in POSES:
-            dialog = strike(name, self.program)
+        for name, dialog in self.dialogs():
             self._tell(name, dialog)
-            dismiss(dialog, self.program)
         for game_id in kits():
             players = [
                 Player("Nora"),
@@ -81,14 +87,17 @@ class ScreensAlone:
                 self._tell(f"{game_id}{' with moves' if moves else ''}", window)
         self.program.close()
 
-    def kinds(self) -> set[type[QDialog]]:
-        """The classes of all dialogs that are tried."""
-        found = set()
+    def dialogs(self) -> Iterator[tuple[str, QDialog]]:
+        """Every dialog that is tried, opened, with its name among `POSES`."""
         for name in POSES:
             dialog = strike(name, self.program)
-            found.add(type(dialog))
+            yield name, dialog
             dismiss(dialog, self.program)
             self._settle()
+
+    def kinds(self) -> set[type[QDialog]]:
+        """The classes of all dialogs that are tried."""
+        found = {type(dialog) for _, dialog in self.dialogs()}
         self.program.close()
         return found
 

@@ -12,10 +12,14 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
 
 from holzwurm_desktop import dialogs
+from holzwurm_desktop.desktop.screens import TITLE_BAR, size_first
 from holzwurm_desktop.dialogs.frame import WorkshopDialog
+from holzwurm_desktop.languages import LANGUAGES
+from tests.pseudo import PSEUDO
 from tests.screens_alone import ScreensAlone
 
 SCREENS = ((640, 400), (800, 600), (1366, 768))
@@ -50,6 +54,12 @@ def faults(
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
+WINDOWS = ((1024, 640), (800, 600), (1366, 768))
+"""Screens on which every language is tried, the first of them at every run."""
+WORDS = [
+    pytest.param(screen, language, marks=[] if screen == WINDOWS[0] else [pytest.mark.slow])
+    for screen, language in product(WINDOWS, (*LANGUAGES, PSEUDO))
+]
 CASES = [
     pytest.param(screen, scale, size, marks=[] if (screen, scale, size) in OFTEN else [pytest.mark.slow])
     for screen, scale, size in product(SCREENS, SCALES, TEXT_SIZES)
@@ -63,6 +73,22 @@ def test_everything_fits_or_can_be_scrolled_to(
 ) -> None:
     language = ("de", "fr", "nl")[SCREENS.index(screen)]
     assert faults(tmp_path, screen, scale, text_size, language) == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the colon of a drive ends the name of the screens' file")
+@pytest.mark.parametrize(("screen", "language"), WORDS)
+def test_no_words_are_cut_off_in_any_language(screen: tuple[int, int], language: str, tmp_path: Path) -> None:
+    assert faults(tmp_path, screen, 1.0, 100, language) == []
+
+
+def test_a_window_opens_no_larger_than_the_screen(qapp: QApplication, qtbot: QtBot) -> None:
+    room = qapp.primaryScreen().availableSize()
+    window = QWidget()
+    qtbot.addWidget(window)
+    size_first(window, room.width() + 500, 300)
+    assert (window.width(), window.height()) == (room.width(), 300)
+    size_first(window, 300, room.height())
+    assert (window.width(), window.height()) == (300, room.height() - TITLE_BAR)
 
 
 def test_every_dialog_is_among_those_that_are_tried(qapp: QApplication, tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.table_session import TableSession
 from holzwurm_desktop.storage.errors import StorageError
 from holzwurm_desktop.storage.json_text import to_bytes
-from holzwurm_desktop.storage.matches import MatchStore, Meta
+from holzwurm_desktop.storage.match_meta import Meta
+from holzwurm_desktop.storage.matches import MatchStore
 from holzwurm_desktop.storage.record_parts import ABANDONED_KEY
 from holzwurm_desktop.storage.records_files import (
     read_record,

@@ -19,7 +19,7 @@ from holzwurm_desktop.session.saving import NOT_STORED, SavedMatch
 from holzwurm_desktop.session.session import Session
 from holzwurm_desktop.session.stand_in import StandIn
 from holzwurm_desktop.storage.errors import StorageError
-from holzwurm_desktop.storage.matches import Meta
+from holzwurm_desktop.storage.match_meta import Meta
 
 PAUSES_MS = {"off": 0, "fast": 200, "normal": 550, "slow": 1100}
 """How long the table rests before a computer player's move, by animation speed, so that people can follow it."""
@@ -320,7 +320,7 @@ class TableSession(Session):
 
     def _tell(self, events: list[Event]) -> None:
         if events:
-            self.events_happened.emit(events)
+            self._tell_events(events)
         self.history_changed.emit()
         self._advance()
 

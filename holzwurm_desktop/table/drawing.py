@@ -7,6 +7,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap
@@ -26,6 +27,20 @@ _LINE = 1.15
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class TextLine(NamedTuple):
+    """Words in one line, in letters that are usually `pixels` high."""
+
+    text: str
+    pixels: float
+    colour: QColor
+    bold: bool = False
+
+    @property
+    def width(self) -> float:
+        """How wide it is with as much air as one letter."""
+        return text_width(self.text, self.pixels, self.bold) + self.pixels if self.text else 0.0
 
 
 def font(pixels: int, bold: bool = False) -> QFont:
@@ -80,13 +95,38 @@ def draw_text(
     size = max(usual, min(wished(pixels), int(rect.height() / _LINE)))
     width = _width(text, size, bold)
     if width > rect.width() > 0:
-        size = max(SMALLEST_TEXT, int(max(usual * LEAST, size * rect.width() / width)))
+        size = max(_least(usual), int(size * rect.width() / width))
         if _width(text, size, bold) > rect.width():
             metrics = QFontMetricsF(font(size, bold))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font(size, bold))
     painter.setPen(colour)
     painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), text)
+
+
+def fits(text: str, pixels: float, width: float, bold: bool = False) -> bool:
+    """Whether `draw_text` can write `text` whole in a line of `width`, in letters usually `pixels` high."""
+    usual = round(pixels * min(1.0, letters_scale()))
+    return _width(text, _least(usual), bold) <= width
+
+
+def _least(usual: float) -> int:
+    """The height of the smallest letters in place of those that are `usual` high."""
+    return max(SMALLEST_TEXT, int(usual * LEAST))
+
+
+def draw_head(painter: QPainter, rect: QRectF, title: TextLine, remark: TextLine) -> None:
+    """Draw a title at the left and a remark at the right of `rect`, each with the room that the other one leaves."""
+    wide = (
+        min(title.width, max(rect.width() * 0.4, rect.width() - remark.width))
+        if remark.text
+        else rect.width()
+    )
+    for line, place, align in (
+        (title, rect.adjusted(0, 0, wide - rect.width(), 0), LEFT),
+        (remark, rect.adjusted(wide, 0, 0, 0), RIGHT),
+    ):
+        draw_text(painter, place, line.text, line.pixels, line.colour, align, line.bold)
 
 
 def wrapped_size(text: str, pixels: float, width: float, bold: bool = False) -> QSizeF:

@@ -14,7 +14,17 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from holzwurm_desktop.table.art.ornaments import paint_crown
-from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, draw_text, faded, paint_sheet, text_width
+from holzwurm_desktop.table.drawing import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    TextLine,
+    draw_head,
+    draw_text,
+    faded,
+    paint_sheet,
+    text_width,
+)
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.labels import ButtonItem
 from holzwurm_desktop.table.layout import CARD_RATIO
@@ -115,10 +125,8 @@ class SheetItem(TableItem):
         unit, palette = self.look.unit, self.look.palette
         paint_sheet(painter, self.rect, palette, unit)
         head = self._head()
-        title = head.adjusted(0, 0, -head.width() * 0.45, 0)
-        draw_text(painter, title, self.title, 20 * unit, palette.label_text, LEFT, bold=True)
-        remark = head.adjusted(head.width() * 0.55, 0, 0, 0)
-        draw_text(painter, remark, self.remark, 14 * unit, palette.label_muted, RIGHT)
+        title = TextLine(self.title, 20 * unit, palette.label_text, bold=True)
+        draw_head(painter, head, title, TextLine(self.remark, 14 * unit, palette.label_muted))
         self.draw_body(painter)
 
     def draw_body(self, painter: QPainter) -> None:
@@ -158,7 +166,9 @@ class RoundSheet(SheetItem):
 
     def draw_body(self, painter: QPainter) -> None:
         # Room for a bonus is left in every line or in none, so that the columns stay straight.
-        bonus = 66 * self.look.unit if any(line.bonus for line in self.lines) else 0.0
+        unit = self.look.unit
+        widest = max(text_width(line.bonus, 15 * unit, bold=True) for line in self.lines)
+        bonus = widest + 8 * unit if widest else 0.0
         for index, line in enumerate(self.lines):
             place = self._line(index)
             self.rule(painter, place.top(), self.body)

@@ -34,8 +34,19 @@ OFF = 0.45
 
 
 class WordsItem(TableItem):
-    """The line above the hand that tells whose turn it is and what to do. It is broken into lines if its
-    place is high enough for that."""
+    """The line above the hand that tells whose turn it is and what to do. If it is too long it is
+    broken into lines, in smaller letters where its place is low."""
+
+    @property
+    def written(self) -> QRectF:
+        """Where its letters are, in scene units."""
+        width = min(self.rect.width(), text_width(self.text, 16 * self.look.unit, self.bright))
+        high = min(self.rect.height(), 1.4 * wished(16 * self.look.unit))
+        if width == self.rect.width():  # in lines
+            high = self.rect.height()
+        rect = QRectF(0, 0, width, high)
+        rect.moveCenter(self.place.center())
+        return rect
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -49,30 +60,32 @@ class WordsItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        palette, letters = self.look.palette, 16 * self.look.unit
+        palette, unit, rect = self.look.palette, self.look.unit, self.rect
         colour = palette.board_text if self.bright else palette.board_muted
-        wide = text_width(self.text, letters, self.bright) > self.rect.width()
-        if wide and self.rect.height() > 3 * letters:
-            draw_wrapped(painter, self.rect, self.text, letters, colour, bold=self.bright)
-        else:
-            draw_text(painter, self.rect, self.text, letters, colour, CENTRE, bold=self.bright)
+        if text_width(self.text, 16 * unit, self.bright) > rect.width():
+            for letters in (16 * unit, 12.5 * unit):
+                if wrapped_size(self.text, letters, rect.width(), self.bright).height() <= rect.height():
+                    draw_wrapped(painter, rect, self.text, letters, colour, bold=self.bright)
+                    return
+        draw_text(painter, rect, self.text, 16 * unit, colour, CENTRE, bold=self.bright)
 
 
 class NoteItem(TableItem):
-    """A paper note beside the thing it is about, as when something cannot be done. `good` is whether it has a
-    tick or a cross; None for words alone."""
+    """A paper note beside the thing it is about (`about`), as when something cannot be done. `good` is whether it has
+    a tick or a cross; None for words alone."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
         self.good: bool | None = None
+        self.about = QRectF()
         self.setZValue(3000)
         self.hide()
 
     def tell(self, text: str, about: QRectF, inside: QRectF, good: bool | None = None) -> None:
         """Show `text` on the middle of `about` if the note fits there, else above it, else below it; never
         outside of `inside`."""
-        self.text, self.good = text, good
+        self.text, self.good, self.about = text, good, about
         unit = self.look.unit
         room = wrapped_size(
             text, 14 * unit, min(230 * unit * letters_scale(), inside.width() * 0.6), bold=True
@@ -115,13 +128,24 @@ class BadgeItem(TableItem):
         self.text = ""
         self.good = True
         self.chosen = False
+        self.about = QRectF()
         self._letters = 14.0
         self._wrapped = False
         self.setZValue(450)
         self.hide()
 
-    def tell(self, text: str, good: bool, chosen: bool, middle: QPointF, widest: float) -> None:
-        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines."""
+    def tell(
+        self,
+        text: str,
+        good: bool,
+        chosen: bool,
+        middle: QPointF,
+        widest: float,
+        about: QRectF | None = None,
+    ) -> None:
+        """Show `text` on a badge around `middle`, at most `widest` wide: smaller if it is too long, then in lines.
+        `about` is the card that it must leave in sight, if it speaks of one."""
+        self.about = QRectF() if about is None else about
         unit = self.look.unit
         if (text, good, chosen) != (self.text, self.good, self.chosen):
             self.text, self.good, self.chosen = text, good, chosen
@@ -156,6 +180,10 @@ class BadgeItem(TableItem):
             paint_focus_ring(painter, rect, look.palette, 13 * unit)
 
 
+SMALL = 10.5
+"""The height of a button's letters where its words take two lines, in units."""
+
+
 class ButtonItem(TableItem):
     """A button with words and the key that does the same."""
 
@@ -167,6 +195,10 @@ class ButtonItem(TableItem):
         self.about = ""
         """What a screen reader says besides the words."""
         self.text = ""
+        self.own_unit: float | None = None
+        """Pixels per unit where they are not those of the table."""
+        self.sign = ""
+        """A sign before the words, which a screen reader does not say."""
         self.action: KeyAction | None = None
         self.hotkey = ""
         self.focused = False
@@ -201,14 +233,23 @@ class ButtonItem(TableItem):
             self.focused, self.hovered = focused, hovered
             self.update()
 
+    @property
+    def unit(self) -> float:
+        """Pixels per unit."""
+        return self.look.unit if self.own_unit is None else self.own_unit
+
+    @property
+    def _written(self) -> str:
+        return f"{self.sign} {self.text}".lstrip()
+
     def natural_width(self) -> float:
         """The width that its words and key need, in scene units."""
-        unit = self.look.unit
+        unit = self.unit
         key = text_width(self.hotkey, 11 * unit) + 20 * unit if self.hotkey else 0.0
-        return text_width(self.text, 14 * unit, True) + 30 * unit + key
+        return text_width(self._written, 14 * unit, True) + 30 * unit + key
 
     def draw(self, painter: QPainter) -> None:
-        unit, palette = self.look.unit, self.look.palette
+        unit, palette = self.unit, self.look.palette
         rect = self.rect.adjusted(0, 0, 0, -2 * unit)  # the lowest 2 units show the button's edge
         corner = 7 * unit
         painter.setPen(palette.button_edge)
@@ -220,11 +261,8 @@ class ButtonItem(TableItem):
         painter.setBrush(fill.lighter(112) if self.hovered else fill)
         painter.drawRoundedRect(rect, corner, corner)
         text = rect.adjusted(12 * unit, 0, -12 * unit, 0)
-        if self.hotkey:
-            # Where the button is narrow the words come first: the key keeps its usual letters.
-            room = self.natural_width() <= rect.width() + 1
-            width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
-            cap = QRectF(text.right() - width + 4 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
+        cap = self._cap(rect)
+        if cap is not None:
             painter.setPen(ink)
             painter.setBrush(fill)
             painter.drawRoundedRect(cap, 4 * unit, 4 * unit)
@@ -234,12 +272,24 @@ class ButtonItem(TableItem):
         if self.focused:
             paint_focus_ring(painter, rect, palette, corner)
 
+    def _cap(self, rect: QRectF) -> QRectF | None:
+        """Where the key is written; None if there is no key, or no room for it beside the longest word."""
+        if not self.hotkey:
+            return None
+        unit = self.unit
+        # Where the button is narrow the words come first: the key keeps its usual letters.
+        room = self.natural_width() <= rect.width() + 1
+        width = (text_width if room else usual_width)(self.hotkey, 11 * unit) + 10 * unit
+        cap = QRectF(rect.right() - width - 8 * unit, rect.center().y() - 9 * unit, width, 18 * unit)
+        longest = max(usual_width(word, SMALL * unit, True) for word in self.text.split() or [""])
+        return cap if longest <= cap.left() - 18 * unit - rect.left() else None
+
     def _draw_words(self, painter: QPainter, text: QRectF, ink: QColor) -> None:
-        unit = self.look.unit
-        if usual_width(self.text, 14 * unit * LEAST, True) <= text.width():
-            draw_text(painter, text, self.text, 14 * unit, ink, CENTRE, bold=True)
+        unit = self.unit
+        if usual_width(self._written, 14 * unit * LEAST, True) <= text.width():
+            draw_text(painter, text, self._written, 14 * unit, ink, CENTRE, bold=True)
         else:  # two lines of smaller letters can be read, a word with its end cut off cannot
-            draw_wrapped(painter, text, self.text, 10.5 * unit, ink, bold=True)
+            draw_wrapped(painter, text, self._written, SMALL * unit, ink, bold=True)
 
 
 class TagItem(TableItem):

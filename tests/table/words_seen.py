@@ -62,8 +62,8 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> WordsSeen:
     ) -> None:
         draw_text(painter, rect, text, pixels, colour, align, bold)
         if text:
-            letters = painter.fontMetrics().boundingRect(rect.toRect(), int(align), text)
-            seen.places.append((text, painter.combinedTransform().mapRect(QRectF(letters))))
+            letters = QRectF(painter.fontMetrics().boundingRect(rect.toRect(), int(align), text))
+            seen.places.append((text, painter.combinedTransform().mapRect(letters.intersected(rect))))
 
     def wrapped(
         painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor, bold: bool = False

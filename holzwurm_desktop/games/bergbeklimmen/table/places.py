@@ -29,7 +29,7 @@ def divided(size: QSizeF, viewer: int, letters: float = 1.0) -> Zones:
     usual = zones_of(size, 1)
     unit, hand = usual.unit, usual.hand
     margin = 8 * unit
-    plates = [QRectF(margin, margin, 226 * unit, 50 * unit * grown_for(letters))]
+    plates = [QRectF(margin, margin, 290 * unit, 50 * unit * grown_for(letters))]
     plates.append(plates[0].translated(size.width() - 2 * margin - plates[0].width(), 0))
     width = 2.3 * usual.card.width()  # two cards beside each other, with some room
     middle = hand.center().x()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from holzwurm_desktop.table.drawing import CENTRE, draw_text
+from holzwurm_desktop.table.drawing import draw_wrapped, wrapped_size
 from holzwurm_desktop.table.items import Look, TableItem
 
 SHOWN = 4
@@ -13,7 +13,7 @@ SHOWN = 4
 
 
 class StockItem(TableItem):
-    """A small pile of backs above its line of words."""
+    """A small pile of backs above its words."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -28,11 +28,12 @@ class StockItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:
         look, unit, rect = self.look, self.look.unit, self.rect
-        line = QRectF(-30 * unit, rect.bottom() - 18 * unit, rect.width() + 60 * unit, 18 * unit)
         side = QSize(int(66 * unit), int(40 * unit))
         backs = look.pixmaps.pixmap(look.game, None, side, look.ratio, look.palette)
         left = (rect.width() - side.width()) / 2
         for at in range(min(SHOWN, self.count)):
             painter.drawPixmap(QPointF(round(left), round(12 * unit - 4 * unit * at)), backs)
-        line.moveLeft(0)
-        draw_text(painter, line, self.words, 12 * unit, look.palette.board_text, CENTRE, bold=True)
+        # Long words go on in a second line.
+        needed = wrapped_size(self.words, 12 * unit, rect.width(), bold=True)
+        line = QRectF(0, 56 * unit, rect.width(), needed.height())
+        draw_wrapped(painter, line, self.words, 12 * unit, look.palette.board_text, bold=True)

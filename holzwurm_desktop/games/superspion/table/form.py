@@ -13,7 +13,14 @@ from holzwurm_desktop.games.deck52.cards import paint_suit
 from holzwurm_desktop.games.deck52.deck import RANKS
 from holzwurm_desktop.games.superspion.table.picture import SUITS
 from holzwurm_desktop.table.art.ornaments import paint_focus_ring
-from holzwurm_desktop.table.drawing import CENTRE, LEFT, RIGHT, SMALLEST_TEXT, draw_text, faded, paint_sheet
+from holzwurm_desktop.table.drawing import (
+    CENTRE,
+    SMALLEST_TEXT,
+    TextLine,
+    draw_head,
+    faded,
+    paint_sheet,
+)
 from holzwurm_desktop.table.items import Look, TableItem
 from holzwurm_desktop.table.palette import Palette
 
@@ -95,10 +102,8 @@ def paint_form(painter: QPainter, rect: QRectF, state: FormState, palette: Palet
     head = QRectF(
         rect.left() + 10 * unit, rect.top() + 4 * unit, rect.width() - 20 * unit, rect.height() * 0.13
     )
-    title = head.adjusted(0, 0, -head.width() * 0.4 if state.remark else 0, 0)
-    draw_text(painter, title, state.title, letters * 0.95, ink, LEFT, bold=True)
-    remark = head.adjusted(head.width() * 0.6, 0, 0, 0)
-    draw_text(painter, remark, state.remark, letters * 0.8, palette.label_muted, RIGHT)
+    title = TextLine(state.title, letters * 0.95, ink, bold=True)
+    draw_head(painter, head, title, TextLine(state.remark, letters * 0.8, palette.label_muted))
     line = head.bottom()
     painter.setPen(QPen(palette.label_edge, 1.4 * unit))
     painter.drawLine(QPointF(head.left(), line), QPointF(head.right(), line))
