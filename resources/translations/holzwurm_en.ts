@@ -104,6 +104,10 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Best results here</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Nobody has finished this deal here yet.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} is taken: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Lesson: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Again</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Step {step} of {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: look again</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>R&amp;ules</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Game</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>A lesson of a few minutes, on the table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Do you want to replace it?</translation>
         <translation>Who plays at seat {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} No level sees hidden cards.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} No level sees hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Do you want to replace it?</translation>
         <translation>{name} takes down a box: {cards}. Its open lid drops by one box.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>These cards are won: take a box off the pile.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>this box brings: {cards}.</translation>
     </message>
@@ -1340,8 +1414,12 @@ Do you want to replace it?</translation>
         <translation>by colour</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>height {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>climbers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>stages {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1426,6 +1504,18 @@ Do you want to replace it?</translation>
     <message>
         <source>climbs on</source>
         <translation>climbs on</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>next: a climber (jack, queen or king)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>your side</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>fits your route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -1926,6 +2016,10 @@ Do you want to replace it?</translation>
         <translation>Deals of version {value} are not known here.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>The lesson of {game} cannot be given: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Seat {seat} has no such computer level: {level}.</translation>
     </message>
@@ -1940,6 +2034,14 @@ Do you want to replace it?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} players: the game takes {low} to {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Read on first: nothing is to be played yet.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2718,6 +2820,14 @@ Do you want to replace it?</translation>
         <translation>{name} has swallowed the poisonous thirteen.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>A new row begins at the place “New row”: lay the card there ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>No card is laid here: whoever takes a row takes the top card of this pile with it.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>stays</translation>
     </message>
@@ -2725,23 +2835,37 @@ Do you want to replace it?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>stays, and you are out: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>takes %n card and {fate} from the fate pile</numerusform>
-            <numerusform>takes %n cards and {fate} from the fate pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>takes %n card and the poisonous thirteen: the round ends</numerusform>
-            <numerusform>takes %n cards and the poisonous thirteen: the round ends</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} plays {card} to the blue row.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>taking this row brings you {points} in all.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} plays {card} to the yellow row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} plays {card} to the red row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} plays {card} to the green row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} plays {card} to the violet row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} plays {card} to a colourless row.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} plays {card} to a colourless row, which is now {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opens a new row with {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2768,6 +2892,20 @@ Do you want to replace it?</translation>
             <numerusform>took %n cards: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>takes %n card and fate: {points}</numerusform>
+            <numerusform>takes %n cards and fate: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>takes %n card and the poison: {points}, the round ends</numerusform>
+            <numerusform>takes %n cards and the poison: {points}, the round ends</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} stays here, and you are rid of {points}.</translation>
@@ -2777,20 +2915,12 @@ Do you want to replace it?</translation>
         <translation>{card} stays here; it costs little to let it go.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} takes the row here, which brings you {points} in all.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>every card costs something; {card} costs least here.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} plays {card} to row {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} plays {card} to row {row}, which is now {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opens row {row} with {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2916,12 +3046,12 @@ Do you want to replace it?</translation>
         <translation>To the last card or place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>With a card: the place before where it may go</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>With a card: the place above where it may go</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>With a card: the next place where it may go</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>With a card: the place below where it may go</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -2970,6 +3100,26 @@ Do you want to replace it?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>On the start page, and before the curtain</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Read on, or skip the step</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>One step back</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Begin the lesson again</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Leave the lesson</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In a lesson</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +3291,6 @@ Do you want to replace it?</translation>
         <translation>Take the last digit of a bid back</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>I cannot show it</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3271,6 +3417,14 @@ Do you want to replace it?</translation>
         <translation>This makes no point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Nothing is played from here: put a box on the pile at a plus sign, then build.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>The top card comes to you by itself when your turn begins.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>No open lid can be laid here.</translation>
     </message>
@@ -3311,6 +3465,36 @@ Do you want to replace it?</translation>
         <translation>Knock!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>wrong: others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>If you can show nothing, every other player gets %n point.</numerusform>
+            <numerusform>If you can show nothing, every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>costs nothing</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>others +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Every other player gets %n point.</numerusform>
+            <numerusform>Every other player gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cards of {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} knocks</translation>
     </message>
@@ -3326,6 +3510,13 @@ Do you want to replace it?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} has passed. Does anybody knock?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n point.</numerusform>
+            <numerusform>{name} has passed. Who knocks and can show nothing gives all others %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Does anybody knock? {keys}</translation>
@@ -3338,8 +3529,27 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, how many points do you bid for all unused cards ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, no card is left over: there is nothing to bid for.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>First make your bid: only the highest one gets the cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>this build makes %n point.</numerusform>
+            <numerusform>this build makes %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3439,13 +3649,6 @@ Do you want to replace it?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>this build makes %n point. Enter builds, Backspace drops it.</numerusform>
-            <numerusform>this build makes %n points. Enter builds, Backspace drops it.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3753,6 +3956,10 @@ Do you want to replace it?</translation>
         <translation>&amp;Rules of the game</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Learn the game…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Keys…</translation>
     </message>
@@ -3854,12 +4061,28 @@ Do you want to replace it?</translation>
         <translation>The match you were in is kept on the start page. Once you move here it is practice too: its cards are known.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Your first match of ‘{title}’? The rules can stay open beside the table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Show the &amp;rules</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Go &amp;back to it</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Backups…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>New here? A lesson of a few minutes shows on the table how it goes.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Learn</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4213,12 +4436,36 @@ Do you want to replace it?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} to {high} players</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 players</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>The rules of the game (F1)</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4780,26 @@ Do you want to replace it?</translation>
         <translation>Which card is the spy of {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>ruled out</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>seen</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>What is certain: filled in</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>What is certain: left to you</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marks what you have seen, and what the other player’s trios rule out.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: unknown</translation>
     </message>
@@ -4573,6 +4840,10 @@ Do you want to replace it?</translation>
         <translation>Guess the other’s spy</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Fill in what is certain on the sheet, or no longer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -4595,6 +4866,18 @@ Do you want to replace it?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} the spy of {name}? If not, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -4783,6 +5066,10 @@ Do you want to replace it?</translation>
         <translation>It is your turn, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>It is {name}’s turn.</translation>
     </message>
@@ -4806,8 +5093,8 @@ Do you want to replace it?</translation>
         <translation>practice match</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter plays it.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4886,6 +5173,26 @@ Do you want to replace it?</translation>
         <translation>Play the same deal again</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Back to the result</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} and {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -4961,8 +5268,16 @@ Do you want to replace it?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Others have shown cards since. If you take the move back, this becomes a practice match.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Cards have been shown since your move.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>The round is over, and how it ended is known.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5120,12 +5435,52 @@ Do you want to replace it?</translation>
         <translation>by kind</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Who is stronger</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Stands in the line and fights.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Ransoms a soldier: money cards that are worth exactly its strength together.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>For a challenge: both choose one in secret, and the stronger one wins the duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Adds its number to a 7, 8, 9 or 10 in a duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Before an attack: nobody uses a spell in this turn any more.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>After a duel that you lost: winner and loser change places.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choose three soldiers for your line. Nobody else sees them yet.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attack: choose a soldier, then its target.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attack, or slide a soldier first: choose it, then its place.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5334,6 +5689,14 @@ Do you want to replace it?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blocks all spells</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>You can: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>You cannot change that.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Commencer</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Meilleurs résultats ici</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Personne n’a encore terminé cette donne ici.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} est déjà prise&#xa0;: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Leçon&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}&#xa0;: regardez encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Sauter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Une leçon de quelques minutes, sur la table</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Aucun niveau ne voit les cartes cachées.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level})&#xa0;: {line} Aucun niveau ne voit les cartes cachées.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} démonte une caisse&#xa0;: {cards}. Le couvercle ouvert descend d’une caisse.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Ces cartes sont gagnées&#xa0;: retirez une caisse de la pile.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>cette caisse rapporte&#xa0;: {cards}.</translation>
     </message>
@@ -1340,8 +1414,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par couleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>altitude {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>grimpeurs {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>étapes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1426,6 +1504,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>climbs on</source>
         <translation>grimpe</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>à suivre&#xa0;: un grimpeur (valet, dame ou roi)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>votre versant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>va sur votre voie</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -1926,6 +2016,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Les donnes de version {value} ne sont pas connues ici.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>La leçon de {game} ne peut pas être donnée&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>La place {seat} a un niveau de jeu inconnu&#xa0;: {level}.</translation>
     </message>
@@ -1940,6 +2034,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} joueurs&#xa0;: ce jeu en demande de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lisez d’abord la suite&#xa0;: il n’y a encore rien à jouer.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2718,6 +2820,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name} a avalé le treize empoisonné.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Une nouvelle rangée commence à la place «&#xa0;Nouvelle rangée&#xa0;»&#xa0;: posez la carte là ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>On ne pose pas de carte ici&#xa0;: qui ramasse une rangée prend aussi la première carte de cette pile.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>reste en place</translation>
     </message>
@@ -2725,23 +2835,37 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>reste en place, et votre main est vide&#xa0;: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>ramasse %n carte et {fate} du destin</numerusform>
-            <numerusform>ramasse %n cartes et {fate} du destin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>ramasse %n carte et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-            <numerusform>ramasse %n cartes et le treize empoisonné&#xa0;: fin de la manche</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} joue {card} dans la rangée bleue.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>ramasser cette rangée vous rapporte {points} en tout.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} joue {card} dans la rangée jaune.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} joue {card} dans la rangée rouge.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} joue {card} dans la rangée verte.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} joue {card} dans la rangée violette.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} joue {card} dans une rangée sans couleur, qui devient {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} ouvre une nouvelle rangée avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2768,6 +2892,20 @@ Voulez-vous le remplacer&#x202f;?</translation>
             <numerusform>a ramassé %n cartes&#xa0;: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>ramasse %n carte et le destin&#xa0;: {points}</numerusform>
+            <numerusform>ramasse %n cartes et le destin&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>ramasse %n carte et le poison&#xa0;: {points}, fin de la manche</numerusform>
+            <numerusform>ramasse %n cartes et le poison&#xa0;: {points}, fin de la manche</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} reste ici, et vos {points} s’en vont.</translation>
@@ -2777,20 +2915,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{card} reste ici&#x202f;; vous pouvez vous en passer.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} ramasse la rangée ici, ce qui vous rapporte {points} en tout.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>tout coûte ici, mais {card} coûte le moins.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} joue {card} dans la rangée {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} joue {card} dans la rangée {row}, qui devient {colour}.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} ouvre la rangée {row} avec {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2916,12 +3046,12 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À la dernière carte ou place</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Avec une carte&#xa0;: la place précédente où elle peut aller</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessus où elle peut aller</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Avec une carte&#xa0;: la place suivante où elle peut aller</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Avec une carte&#xa0;: la place au-dessous où elle peut aller</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -2970,6 +3100,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>À la page d’accueil et devant le rideau</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Lire la suite, ou passer l’étape</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Recommencer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +3291,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Effacer le dernier chiffre d’une enchère</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Impossible</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -3271,6 +3417,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Cela ne rapporte aucun point.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>On ne joue rien d’ici&#xa0;: posez une caisse sur la pile près d’un signe plus, puis construisez.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>La première carte vous vient d’elle-même au début de votre tour.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Pas de couvercle ouvert possible ici.</translation>
     </message>
@@ -3311,6 +3465,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Frapper&#x202f;!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>à tort&#xa0;: autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Si vous n’avez rien à montrer, chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>autres +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Chaque autre joueur reçoit %n point.</numerusform>
+            <numerusform>Chaque autre joueur reçoit %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Cartes&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} frappe</translation>
     </message>
@@ -3326,6 +3510,13 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} passe. Quelqu’un frappe&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n point à tous les autres.</numerusform>
+            <numerusform>{name} passe. Qui frappe sans rien pouvoir montrer donne %n points à tous les autres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Quelqu’un frappe&#x202f;? {keys}</translation>
@@ -3338,8 +3529,27 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#x202f;? Enchère&#xa0;: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, combien de points misez-vous pour toutes les cartes restantes ({cards})&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, il ne reste aucune carte&#xa0;: il n’y a rien à miser.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Misez d’abord&#xa0;: seule la plus haute enchère reçoit les cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>cette construction rapporte %n point.</numerusform>
+            <numerusform>cette construction rapporte %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3439,13 +3649,6 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>cette construction rapporte %n point. Entrée construit, Retour arrière y renonce.</numerusform>
-            <numerusform>cette construction rapporte %n points. Entrée construit, Retour arrière y renonce.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3753,6 +3956,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>&amp;Apprendre le jeu…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Touches…</translation>
     </message>
@@ -3854,12 +4061,28 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>La partie que vous jouiez reste sur la page d’accueil. Dès que vous jouez ici, elle devient elle aussi une partie d’entraînement&#xa0;: ses cartes sont connues.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Première partie de «&#xa0;{title}&#xa0;»&#xa0;? Les règles peuvent rester ouvertes à côté de la table.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Voir les &amp;règles</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Re&amp;venir à cette partie</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Première partie&#xa0;? Une leçon de quelques minutes montre sur la table comment on joue.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>A&amp;pprendre</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4213,12 +4436,36 @@ Voulez-vous le remplacer&#x202f;?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>de {low} à {high} joueurs</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>Les règles du jeu (F1)</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4780,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{name}&#xa0;: quelle carte est son espion&#x202f;?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>exclue</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vue</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Le certain&#xa0;: rempli</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Le certain&#xa0;: à vous</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Marque ce que vous avez vu et ce qu’excluent les trios de l’adversaire.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}&#xa0;: inconnue</translation>
     </message>
@@ -4573,6 +4840,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Deviner l’espion adverse</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Remplir ce qui est sûr sur la fiche, ou non</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -4595,6 +4866,18 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Est-ce {card} que cache {name}&#x202f;? Sinon, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est dans votre propre main et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} est votre propre espion et ne peut pas être celui de {name}. Si vous le dites, vous perdez.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} est visible sur la table et ne peut pas être l’espion de {name}. Si vous le dites, vous perdez.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -4783,6 +5066,10 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>À vous de jouer, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}&#xa0;: les flèches choisissent une place, Entrée la pose, Échap la remet.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -4806,8 +5093,8 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Indice&#xa0;: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Indice&#xa0;: {reason} Entrée joue ce coup.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4886,6 +5173,26 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>Rejouer la même donne</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -4961,8 +5268,16 @@ Voulez-vous le remplacer&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>D’autres ont montré des cartes depuis. Si vous annulez le coup, la partie devient un entraînement.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Des cartes ont été montrées depuis votre coup.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>La manche est finie et son issue est connue.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Si vous annulez le coup, la partie continue comme entraînement&#xa0;: avec les mêmes cartes, mais sans compter dans les statistiques.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5120,12 +5435,52 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>par sorte</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Qui est le plus fort</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}&#xa0;: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>La plus grande force gagne, mais 7 à 10 battent l’as. Égalité&#xa0;: l’attaquant gagne.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Se tient dans la ligne et se bat.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Rachète un soldat&#xa0;: avec des cartes d’argent qui valent ensemble exactement sa force.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Pour un défi&#xa0;: chacun en choisit un en secret, et le plus fort gagne le duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Ajoute son nombre à un 7, 8, 9 ou 10 pendant un duel.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Avant une attaque&#xa0;: plus personne n’emploie de sort pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Après un duel perdu&#xa0;: gagnant et perdant échangent leurs rôles.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, choisissez trois soldats pour votre ligne. Personne d’autre ne les voit encore.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, attaquez&#xa0;: choisissez un soldat, puis sa cible.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, attaquez, ou décalez d’abord un soldat&#xa0;: choisissez-le, puis sa case.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5334,6 +5689,14 @@ Voulez-vous le remplacer&#x202f;?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>bloque tous les sorts</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Vous pouvez encore&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Vous n’y pouvez rien.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -104,6 +104,10 @@
         <translation>&amp;Begin</translation>
     </message>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>Best results here</source>
         <translation>Beste uitslagen hier</translation>
     </message>
@@ -121,6 +125,21 @@
     <message>
         <source>Nobody has finished this deal here yet.</source>
         <translation>Niemand heeft dit spel hier al uitgespeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeButtons</name>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -288,6 +307,45 @@
     <message>
         <source>{key} is taken: {action} ({group}).</source>
         <translation>{key} is al bezet: {action} ({group}).</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Lesson: {game}</source>
+        <translation>Les: {game}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Stap {step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{place}: look again</source>
+        <translation>{place}: kijk nog eens</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -463,6 +521,10 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>R&amp;ules</source>
+        <translation>Spel&amp;regels</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spel</translation>
     </message>
@@ -505,6 +567,14 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>A lesson of a few minutes, on the table</source>
+        <translation>Een les van een paar minuten, aan tafel</translation>
     </message>
     <message>
         <source>the youngest</source>
@@ -937,8 +1007,8 @@ Wil je het vervangen?</translation>
         <translation>Wie speelt op plaats {number}</translation>
     </message>
     <message>
-        <source>{level}. {line} No level sees hidden cards.</source>
-        <translation>{level}. {line} Geen enkele computerspeler ziet verborgen kaarten.</translation>
+        <source>{name} ({level}): {line} No level sees hidden cards.</source>
+        <translation>{name} ({level}): {line} Geen enkel niveau ziet verborgen kaarten.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1307,10 @@ Wil je het vervangen?</translation>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
+        <source>These cards are won: take a box off the pile.</source>
+        <translation>Deze kaarten zijn gewonnen: neem een kist van de stapel.</translation>
+    </message>
+    <message>
         <source>this box brings: {cards}.</source>
         <translation>deze kist levert op: {cards}.</translation>
     </message>
@@ -1340,8 +1414,12 @@ Wil je het vervangen?</translation>
         <translation>op kleur</translation>
     </message>
     <message>
-        <source>height {height}</source>
-        <translation>hoogte {height}</translation>
+        <source>climbers {count}/{goal}</source>
+        <translation>klimmers {count}/{goal}</translation>
+    </message>
+    <message>
+        <source>stages {count}/{goal}</source>
+        <translation>etappes {count}/{goal}</translation>
     </message>
     <message>
         <source>in front: one own card</source>
@@ -1426,6 +1504,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>climbs on</source>
         <translation>klimt verder</translation>
+    </message>
+    <message>
+        <source>next: a climber (jack, queen or king)</source>
+        <translation>volgende: een klimmer (boer, vrouw of heer)</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>jouw kant</translation>
+    </message>
+    <message>
+        <source>fits your route</source>
+        <translation>past op je route</translation>
     </message>
     <message>
         <source>reaches the summit</source>
@@ -1926,6 +2016,10 @@ Wil je het vervangen?</translation>
         <translation>Spelnummers van versie {value} zijn hier niet bekend.</translation>
     </message>
     <message>
+        <source>The lesson of {game} cannot be given: {reason}.</source>
+        <translation>De les van {game} kan niet worden gegeven: {reason}.</translation>
+    </message>
+    <message>
         <source>Seat {seat} has no such computer level: {level}.</source>
         <translation>Plaats {seat} heeft een onbekend computerniveau: {level}.</translation>
     </message>
@@ -1940,6 +2034,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>{count} players: the game takes {low} to {high}.</source>
         <translation>{count} spelers: dit spel is voor {low} tot {high} spelers.</translation>
+    </message>
+    <message>
+        <source>Read on first: nothing is to be played yet.</source>
+        <translation>Lees eerst verder: er hoeft nog niets gespeeld te worden.</translation>
+    </message>
+    <message>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
     </message>
     <message>
         <source>No round has been dealt.</source>
@@ -2718,6 +2820,14 @@ Wil je het vervangen?</translation>
         <translation>{name} slikte de giftige dertien.</translation>
     </message>
     <message>
+        <source>A new row begins at the place “New row”: lay the card there ({key}).</source>
+        <translation>Een nieuwe rij begint op de plek ‘Nieuwe rij’: leg de kaart daar ({key}).</translation>
+    </message>
+    <message>
+        <source>No card is laid here: whoever takes a row takes the top card of this pile with it.</source>
+        <translation>Hier leg je geen kaart: wie een rij neemt, neemt ook de bovenste kaart van deze stapel.</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>blijft liggen</translation>
     </message>
@@ -2725,23 +2835,37 @@ Wil je het vervangen?</translation>
         <source>stays, and you are out: +{bonus}</source>
         <translation>blijft liggen, en je bent uit: +{bonus}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and {fate} from the fate pile</source>
-        <translation>
-            <numerusform>neemt %n kaart, plus {fate} van het noodlot</numerusform>
-            <numerusform>neemt %n kaarten, en {fate} van het noodlot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s) and the poisonous thirteen: the round ends</source>
-        <translation>
-            <numerusform>neemt %n kaart en de giftige dertien: einde van de ronde</numerusform>
-            <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
-        </translation>
+    <message>
+        <source>{name} plays {card} to the blue row.</source>
+        <translation>{name} speelt {card} in de blauwe rij.</translation>
     </message>
     <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>deze rij nemen levert je in totaal {points} op.</translation>
+        <source>{name} plays {card} to the yellow row.</source>
+        <translation>{name} speelt {card} in de gele rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the red row.</source>
+        <translation>{name} speelt {card} in de rode rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the green row.</source>
+        <translation>{name} speelt {card} in de groene rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to the violet row.</source>
+        <translation>{name} speelt {card} in de paarse rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row.</source>
+        <translation>{name} speelt {card} in een kleurloze rij.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card} to a colourless row, which is now {colour}.</source>
+        <translation>{name} speelt {card} in een kleurloze rij, die nu {colour} is.</translation>
+    </message>
+    <message>
+        <source>{name} opens a new row with {card}.</source>
+        <translation>{name} opent een nieuwe rij met {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and {fate} from the fate pile: {points} in all.</source>
@@ -2768,6 +2892,20 @@ Wil je het vervangen?</translation>
             <numerusform>nam %n kaarten: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and fate: {points}</source>
+        <translation>
+            <numerusform>neemt %n kaart en noodlot: {points}</numerusform>
+            <numerusform>neemt %n kaarten en noodlot: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s) and the poison: {points}, the round ends</source>
+        <translation>
+            <numerusform>neemt %n kaart en het gif: {points}, einde van de ronde</numerusform>
+            <numerusform>neemt %n kaarten en het gif: {points}, einde van de ronde</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
@@ -2777,20 +2915,12 @@ Wil je het vervangen?</translation>
         <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
     </message>
     <message>
+        <source>{card} takes the row here, which brings you {points} in all.</source>
+        <translation>{card} neemt hier de rij, dat levert je in totaal {points} op.</translation>
+    </message>
+    <message>
         <source>every card costs something; {card} costs least here.</source>
         <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}.</source>
-        <translation>{name} speelt {card} in rij {row}.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card} to row {row}, which is now {colour}.</source>
-        <translation>{name} speelt {card} in rij {row}, die nu {colour} is.</translation>
-    </message>
-    <message>
-        <source>{name} opens row {row} with {card}.</source>
-        <translation>{name} opent rij {row} met {card}.</translation>
     </message>
     <message>
         <source>{name} is out: +{bonus}.</source>
@@ -2916,12 +3046,12 @@ Wil je het vervangen?</translation>
         <translation>Naar de laatste kaart of plek</translation>
     </message>
     <message>
-        <source>With a card: the place before where it may go</source>
-        <translation>Met een kaart: de vorige plek waar hij heen mag</translation>
+        <source>With a card: the place above where it may go</source>
+        <translation>Met een kaart: de plek erboven waar hij heen mag</translation>
     </message>
     <message>
-        <source>With a card: the next place where it may go</source>
-        <translation>Met een kaart: de volgende plek waar hij heen mag</translation>
+        <source>With a card: the place below where it may go</source>
+        <translation>Met een kaart: de plek eronder waar hij heen mag</translation>
     </message>
     <message>
         <source>To the next part of the table</source>
@@ -2970,6 +3100,26 @@ Wil je het vervangen?</translation>
     <message>
         <source>On the start page, and before the curtain</source>
         <translation>Op het startscherm en voor het gordijn</translation>
+    </message>
+    <message>
+        <source>Read on, or skip the step</source>
+        <translation>Verder lezen, of de stap overslaan</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>De les opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>De les verlaten</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>In een les</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +3291,6 @@ Wil je het vervangen?</translation>
         <translation>Het laatste cijfer van een bod terugnemen</translation>
     </message>
     <message>
-        <source>I cannot show it</source>
-        <translation>Lukt niet</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Klaar</translation>
     </message>
@@ -3271,6 +3417,14 @@ Wil je het vervangen?</translation>
         <translation>Dit levert geen punt op.</translation>
     </message>
     <message>
+        <source>Nothing is played from here: put a box on the pile at a plus sign, then build.</source>
+        <translation>Van hier speel je niets: zet bij een plusteken een kist op de stapel en bouw dan.</translation>
+    </message>
+    <message>
+        <source>The top card comes to you by itself when your turn begins.</source>
+        <translation>De bovenste kaart krijg je vanzelf aan het begin van je beurt.</translation>
+    </message>
+    <message>
         <source>No open lid can be laid here.</source>
         <translation>Hier kan geen open deksel liggen.</translation>
     </message>
@@ -3311,6 +3465,36 @@ Wil je het vervangen?</translation>
         <translation>Kloppen!</translation>
     </message>
     <message>
+        <source>wrong: others +{points}</source>
+        <translation>mis: anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you can show nothing, every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punt.</numerusform>
+            <numerusform>Kun je niets tonen, dan krijgt iedere andere speler %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs nothing</source>
+        <translation>kost niets</translation>
+    </message>
+    <message>
+        <source>others +{points}</source>
+        <translation>anderen +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gets %n point(s).</source>
+        <translation>
+            <numerusform>Iedere andere speler krijgt %n punt.</numerusform>
+            <numerusform>Iedere andere speler krijgt %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message>
         <source>{name} knocks</source>
         <translation>{name} klopt</translation>
     </message>
@@ -3326,6 +3510,13 @@ Wil je het vervangen?</translation>
         <source>{name} has passed. Does anybody knock?</source>
         <translation>{name} past. Klopt er iemand?</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has passed. Who knocks and can show nothing gives all others %n point(s).</source>
+        <translation>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punt.</numerusform>
+            <numerusform>{name} past. Wie klopt en niets kan tonen, geeft alle anderen %n punten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Does anybody knock? {keys}</source>
         <translation>Klopt er iemand? {keys}</translation>
@@ -3338,8 +3529,27 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{name}, how many points do you bid for all unused cards ({cards})? The bid: {bid}</source>
-        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})? Bod: {bid}</translation>
+        <source>{name}, how many points do you bid for all unused cards ({cards})?</source>
+        <translation>{name}, hoeveel punten bied je voor alle restkaarten ({cards})?</translation>
+    </message>
+    <message>
+        <source>{name}, no card is left over: there is nothing to bid for.</source>
+        <translation>{name}, er is geen kaart over: er valt niets te bieden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>First make your bid: only the highest one gets the cards.</source>
+        <translation>Doe eerst je bod: alleen de hoogste bieder krijgt de kaarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -3439,13 +3649,6 @@ Wil je het vervangen?</translation>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
-    </message>
-    <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>deze bouwzet levert %n punt op. Enter bouwt, Backspace laat het.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op. Enter bouwt, Backspace laat het.</numerusform>
-        </translation>
     </message>
     <message>
         <source>there is no point to be made: pass.</source>
@@ -3753,6 +3956,10 @@ Wil je het vervangen?</translation>
         <translation>&amp;Spelregels</translation>
     </message>
     <message>
+        <source>&amp;Learn the game…</source>
+        <translation>Het spel &amp;leren…</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <translation>&amp;Toetsen…</translation>
     </message>
@@ -3854,12 +4061,28 @@ Wil je het vervangen?</translation>
         <translation>De partij van zo-even blijft op het startscherm. Zodra je hier een zet doet, is ook dat een oefenpartij: de kaarten zijn dan bekend.</translation>
     </message>
     <message>
+        <source>Your first match of ‘{title}’? The rules can stay open beside the table.</source>
+        <translation>Voor het eerst ‘{title}’? De spelregels kunnen naast de tafel open blijven.</translation>
+    </message>
+    <message>
+        <source>Show the &amp;rules</source>
+        <translation>Spel&amp;regels tonen</translation>
+    </message>
+    <message>
         <source>Go &amp;back to it</source>
         <translation>Terug naar die &amp;partij</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
         <translation>&amp;Reservekopieën…</translation>
+    </message>
+    <message>
+        <source>New here? A lesson of a few minutes shows on the table how it goes.</source>
+        <translation>Nieuw hier? Een les van een paar minuten laat op tafel zien hoe het gaat.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>&amp;Undo that</source>
@@ -4213,12 +4436,36 @@ Wil je het vervangen?</translation>
 <context>
     <name>start page</name>
     <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
         <source>{low} to {high} players</source>
         <translation>{low} tot {high} spelers</translation>
     </message>
     <message>
         <source>2 players</source>
         <translation>2 spelers</translation>
+    </message>
+    <message>
+        <source>{players} · {minutes} min · {difficulty}</source>
+        <translation>{players} · {minutes} min. · {difficulty}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The rules of the game (F1)</source>
+        <translation>De spelregels (F1)</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4780,26 @@ Wil je het vervangen?</translation>
         <translation>Welke kaart is de spion van {name}?</translation>
     </message>
     <message>
+        <source>ruled out</source>
+        <translation>valt af</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>gezien</translation>
+    </message>
+    <message>
+        <source>What is certain: filled in</source>
+        <translation>Wat zeker is: ingevuld</translation>
+    </message>
+    <message>
+        <source>What is certain: left to you</source>
+        <translation>Wat zeker is: zelf doen</translation>
+    </message>
+    <message>
+        <source>Marks what you have seen, and what the other player’s trios rule out.</source>
+        <translation>Streept aan wat je hebt gezien en wat door de trio’s van de ander afvalt.</translation>
+    </message>
+    <message>
         <source>{card}: unknown</source>
         <translation>{card}: onbekend</translation>
     </message>
@@ -4573,6 +4840,10 @@ Wil je het vervangen?</translation>
         <translation>De spion van de ander raden</translation>
     </message>
     <message>
+        <source>Fill in what is certain on the sheet, or no longer</source>
+        <translation>Op de lijst invullen wat zeker is, of niet meer</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Beurt beëindigen</translation>
     </message>
@@ -4595,6 +4866,18 @@ Wil je het vervangen?</translation>
     <message>
         <source>Is {card} the spy of {name}? If not, you lose.</source>
         <translation>Is {card} de spion van {name}? Zo niet, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is in your own hand and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} zit in je eigen hand en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} is your own spy and cannot be that of {name}. If you name it, you lose.</source>
+        <translation>{card} is je eigen spion en kan niet die van {name} zijn. Noem je die, dan verlies je.</translation>
+    </message>
+    <message>
+        <source>{card} lies open on the table and cannot be the spy of {name}. If you name it, you lose.</source>
+        <translation>{card} ligt open op tafel en kan niet de spion van {name} zijn. Noem je die, dan verlies je.</translation>
     </message>
     <message>
         <source>Name this card</source>
@@ -4783,6 +5066,10 @@ Wil je het vervangen?</translation>
         <translation>Jij bent aan de beurt, {name}.</translation>
     </message>
     <message>
+        <source>{card}: arrow keys choose a place, Enter lays it there, Esc puts it back.</source>
+        <translation>{card}: pijltjes kiezen een plek, Enter legt hem daar, Esc legt hem terug.</translation>
+    </message>
+    <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
@@ -4806,8 +5093,8 @@ Wil je het vervangen?</translation>
         <translation>oefenpartij</translation>
     </message>
     <message>
-        <source>Hint: {reason}</source>
-        <translation>Hint: {reason}</translation>
+        <source>Hint: {reason} Enter plays it.</source>
+        <translation>Hint: {reason} Enter speelt dat.</translation>
     </message>
     <message>
         <source>Hand: {order}</source>
@@ -4886,6 +5173,26 @@ Wil je het vervangen?</translation>
         <translation>Zelfde kaarten opnieuw</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Terug naar de uitslag</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} en {last}</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -4961,8 +5268,16 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>Others have shown cards since. If you take the move back, this becomes a practice match.</source>
-        <translation>Anderen hebben intussen kaarten laten zien. Neem je de zet terug, dan wordt dit een oefenpartij.</translation>
+        <source>Cards have been shown since your move.</source>
+        <translation>Sinds je zet zijn er kaarten getoond.</translation>
+    </message>
+    <message>
+        <source>The round is over, and how it ended is known.</source>
+        <translation>De ronde is uit, en hoe ze afliep is bekend.</translation>
+    </message>
+    <message>
+        <source>If you take the move back, the match goes on as practice: with the same cards, but it does not count in the statistics.</source>
+        <translation>Neem je de zet terug, dan gaat de partij verder als oefening: met dezelfde kaarten, maar ze telt niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -5120,12 +5435,52 @@ Wil je het vervangen?</translation>
         <translation>op soort</translation>
     </message>
     <message>
+        <source>Who is stronger</source>
+        <translation>Wie is sterker</translation>
+    </message>
+    <message>
+        <source>{rank}: {strength}</source>
+        <translation>{rank}: {strength}</translation>
+    </message>
+    <message>
+        <source>The greater strength wins, but 7 to 10 beat the ace. Equal: the attacker wins.</source>
+        <translation>De grootste kracht wint, maar 7 tot 10 verslaan de aas. Gelijk: de aanvaller wint.</translation>
+    </message>
+    <message>
+        <source>Stands in the line and fights.</source>
+        <translation>Staat in de linie en vecht.</translation>
+    </message>
+    <message>
+        <source>Ransoms a soldier: money cards that are worth exactly its strength together.</source>
+        <translation>Koopt een soldaat vrij: geldkaarten die samen precies zijn kracht waard zijn.</translation>
+    </message>
+    <message>
+        <source>For a challenge: both choose one in secret, and the stronger one wins the duel.</source>
+        <translation>Voor een uitdaging: beide kiezen er in het geheim een, en de sterkste wint het duel.</translation>
+    </message>
+    <message>
+        <source>Adds its number to a 7, 8, 9 or 10 in a duel.</source>
+        <translation>Geeft een 7, 8, 9 of 10 in een duel zoveel kracht erbij.</translation>
+    </message>
+    <message>
+        <source>Before an attack: nobody uses a spell in this turn any more.</source>
+        <translation>Vóór een aanval: niemand gebruikt deze beurt nog een spreuk.</translation>
+    </message>
+    <message>
+        <source>After a duel that you lost: winner and loser change places.</source>
+        <translation>Na een verloren duel: winnaar en verliezer ruilen.</translation>
+    </message>
+    <message>
         <source>{name}, choose three soldiers for your line. Nobody else sees them yet.</source>
         <translation>{name}, kies drie soldaten voor je linie. Verder ziet nog niemand ze.</translation>
     </message>
     <message>
         <source>{name}, attack: choose a soldier, then its target.</source>
         <translation>{name}, val aan: kies een soldaat en dan zijn doelwit.</translation>
+    </message>
+    <message>
+        <source>{name}, attack, or slide a soldier first: choose it, then its place.</source>
+        <translation>{name}, val aan, of schuif eerst een soldaat op: kies hem, dan zijn plek.</translation>
     </message>
     <message>
         <source>{name}, a strength spell?</source>
@@ -5334,6 +5689,14 @@ Wil je het vervangen?</translation>
     <message>
         <source>blocks all spells</source>
         <translation>blokkeert alle spreuken</translation>
+    </message>
+    <message>
+        <source>You can: {ways}.</source>
+        <translation>Jij kunt: {ways}.</translation>
+    </message>
+    <message>
+        <source>You cannot change that.</source>
+        <translation>Daar kun jij niets aan veranderen.</translation>
     </message>
     <message>
         <source>{name} can: {ways}.</source>

@@ -9,7 +9,7 @@ from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.afbraak.moves import Removed, RoundEnded
 from holzwurm_desktop.games.boxes.piles import WonCards
 from holzwurm_desktop.games.boxes.words import NAMES, counted_cards
-from holzwurm_desktop.text.game_text import GameText
+from holzwurm_desktop.text.game_text import EASY, GameText
 from holzwurm_desktop.text.option_words import OptionWords
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, Words, translate
 
@@ -54,6 +54,7 @@ ENDED = QT_TRANSLATE_NOOP("afbraak", "The pile is gone: {scores}.")
 SCORE = QT_TRANSLATE_NOOP("afbraak", "{name} {cards}")
 GONE = QT_TRANSLATE_NOOP("afbraak", "The pile is gone.")
 
+NOT_FROM_HAND = QT_TRANSLATE_NOOP("afbraak", "These cards are won: take a box off the pile.")
 HINT_MOST = QT_TRANSLATE_NOOP("afbraak", "this box brings: {cards}.")
 HINT_QUIET = QT_TRANSLATE_NOOP("afbraak", "this box brings nothing, and leaves little to the next player.")
 
@@ -110,5 +111,7 @@ WORDS = GameText(
     card_text=card_text,
     event_text=event_text,
     error_data=error_data,
+    minutes=15,
+    difficulty=EASY,
     options=OPTIONS,
 )
