@@ -1,4 +1,4 @@
-"""Why a move may be good and what a situation asks: codes with numbers and cards, which `text.advice` puts into words.
+"""Why a move may be good and what a situation asks, as codes with numbers; `text.advice` has the words.
 
 What is known about one game is in its `reasons.py` (docs/add-a-player.md, "Reasons"). It gets a view and nothing
 else, so what it says never depends on a hidden card.
@@ -30,13 +30,13 @@ class Common(StrEnum):
 class Reason(NamedTuple):
     """Something true of a move, or of a situation, by the rules and by what a seat sees.
 
-    code: what, one of the game's own; cards: by name, the one that is spoken of first; count: how many; points, other:
-    further numbers. Which of them mean something, and what, the game says beside the code.
+    code: what, one of the game's own; cards: by name, the one that is spoken of first; number: how many; points,
+    other: further numbers. Which of them mean something, and what, the game says beside the code.
     """
 
     code: StrEnum
     cards: tuple[str, ...] = ()
-    count: int = 0
+    number: int = 0
     points: int = 0
     other: int = 0
 
@@ -44,15 +44,15 @@ class Reason(NamedTuple):
 class Adviser(NamedTuple):
     """What is known about the reasons for moves in one game; the part `reasons` of its kit.
 
-    codes, situations: all codes that there are; reasons: (a view of the seat to act, a legal move) -> why the move may
-    be good, the most telling first; situation: (such a view) -> what it asks, None if that cannot be said in a
-    sentence; clearly: replaces `CLEARLY` where the means of candidates are not shares of a win.
+    codes, situations: all codes that there are; reasons: (a view of the seat to act, a legal move) -> why the move
+    may be good, the most telling first; situation: (such a view) -> what it asks; clearly: replaces `CLEARLY` where
+    the means of candidates are not shares of a win.
     """
 
     codes: type[StrEnum]
     situations: type[StrEnum]
     reasons: Callable[[Any, Any], list[Reason]]
-    situation: Callable[[Any], Reason | None]
+    situation: Callable[[Any], Reason]
     clearly: float = CLEARLY
 
 

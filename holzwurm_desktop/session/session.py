@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QObject, Signal
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine.contract import Json, Move
 from holzwurm_desktop.engine.errors import EngineError
 from holzwurm_desktop.engine.match import Match
@@ -41,7 +42,8 @@ class Session(QObject, Abstract):
     the session postpones whatever would change the table without the player's doing.
 
     match: the match as it is now, or up to the position shown; viewer: the seat whose view is shown, or `NOBODY`;
-    hints, undos: how many there were so far; practice: whether the match does not count in the statistics.
+    hints, undos: how many there were so far; practice: whether the match does not count in the statistics; weighed:
+    the moves that the last hint was chosen from.
     """
 
     events_happened = Signal(object)
@@ -61,7 +63,7 @@ class Session(QObject, Abstract):
     history_changed = Signal()
     """What can be undone or redone may be different now."""
     hint_found = Signal(object)
-    """The `Move` that is advised; None if no hint will come."""
+    """The `Move` that is advised; None if no hint will come. `weighed` has what it was chosen from."""
     practice_started = Signal()
     """The match does not count any more."""
     noticed = Signal(str, object)
@@ -83,6 +85,7 @@ class Session(QObject, Abstract):
         self.hints = hints
         self.undos = undos
         self.practice = practice
+        self.weighed: tuple[Candidate, ...] = ()
         self._holds = 0
         self._film_runs = False
         self._turn_unshown = False

@@ -218,10 +218,6 @@ class TableContract(QObject):
         """What the last move did to a seat's hand, in a few words; "" for nothing."""
         raise NotImplementedError
 
-    def hint_words(self, move: Move) -> str:
-        """A sentence that says why the hinted `move` may be good."""
-        raise NotImplementedError
-
     def hinted_card(self, move: Move) -> str | None:
         """The card of the hand that the hinted `move` plays; None if it plays none."""
         return None

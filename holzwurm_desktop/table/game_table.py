@@ -12,6 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
+from holzwurm_desktop.ai.reasons import advise
 from holzwurm_desktop.engine.contract import NOBODY, Event, Move, seen_by
 from holzwurm_desktop.engine.kits import find_part
 from holzwurm_desktop.models.keys import KeyAction
@@ -39,6 +40,7 @@ from holzwurm_desktop.table.seat import SeatItem, SeatState
 from holzwurm_desktop.table.stage import Stage
 from holzwurm_desktop.table.stops import Group
 from holzwurm_desktop.table.warmer import Warmer
+from holzwurm_desktop.text.advice import advice_text
 from holzwurm_desktop.text.game_text import game_text
 from holzwurm_desktop.text.levels import level_name
 
@@ -74,6 +76,7 @@ class GameTable(TableContract):
         self.sheet_page = "round"
         self.news: list[Event] = []
         self.viewer = session.viewer
+        self._hint = ""  # the words of the hint that came last
         self._connect()
 
     def _add(self, item: Item) -> Item:
@@ -234,8 +237,7 @@ class GameTable(TableContract):
             # included.
             self.words.say(self.look.words.say(phrases.PICK_TARGET, card=card[:1].upper() + card[1:]), True)
         elif self.hinted is not None:
-            reason = self.hint_words(self.hinted)
-            self.words.say(self.look.words.say(phrases.HINT, reason=reason), True)
+            self.words.say(self._hint, True)
         else:
             self.words.say(self.turn_words(), self.session.my_turn)
 
@@ -345,8 +347,17 @@ class GameTable(TableContract):
         self.actions.picking.put_back()
         self.hinted = move
         if move is not None:
-            self.view.announce(self.look.words.say(phrases.HINT, reason=self.hint_words(move)))
+            self._hint = self.look.words.say(phrases.HINT, reason=self._reason_for(move))
+            self.view.announce(self._hint)
         self.refresh()
+
+    def _reason_for(self, move: Move) -> str:
+        """Why the hinted move may be good, by what the seat to move sees."""
+        match = self.session.match
+        view = match.playing().view(move.seat)
+        return advice_text(
+            self.look.words, match.game.id, advise(match.game.id, view, move, self.session.weighed)
+        )
 
     def _forget(self) -> None:
         """Drop what belonged to the previous position: held card, drag, hint, note, question."""

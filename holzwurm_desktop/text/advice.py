@@ -20,17 +20,17 @@ AS_GOOD = translate("coach", "%n other move(s) is/are about as good.", "", 1)
 class ReasonText:
     """How one game says its reasons; the part `reason_words` of its kit.
 
-    phrases, situations: by code. In a phrase `{card}` and `{second}` are the reason's first two cards, `{cards}` all of
-    them, `{points}` and `{other}` its numbers, and `%n` its count. Reasons follow after a colon: they begin with a small
-    letter where the language has it, and end with a full stop. Situations are sentences of their own.
-    card_name: a card within a sentence; listed: a card in a list of them; number: a number of points.
+    phrases, situations: by code. In a phrase `{card}` and `{second}` are the reason's first two cards, `{cards}` all
+    of them, `%n` is its number, `{points}` and `{other}` are the further ones. A reason follows after a colon: it
+    begins with a small letter where the language has it, and ends with a full stop. Situations are sentences of
+    their own. card_name: a card within a sentence; listed: a card in a list; points: the further numbers.
     """
 
     phrases: Mapping[str, Phrase]
     situations: Mapping[str, Phrase]
     card_name: Callable[[Words, str], str]
     listed: Callable[[Words, str], str]
-    number: Callable[[int], object] = int
+    points: Callable[[int], object] = int
 
 
 def reason_text(words: Words, game_id: str, reason: Reason) -> str:
@@ -46,8 +46,8 @@ def situation_text(words: Words, game_id: str, asked: Reason) -> str:
 
 
 def advice_text(words: Words, game_id: str, advice: Advice) -> str:
-    """Why a move may be good: the most telling reason, or else what is expected of it; and whether others are as good.
-    "" if nothing is known of it."""
+    """Why a move may be good: the most telling reason, or else what is expected of it; and whether others are as
+    good. "" if nothing is known of it."""
     if advice.reasons:
         said = reason_text(words, game_id, advice.reasons[0])
     elif advice.expected is not None:
@@ -64,10 +64,10 @@ def _say(words: Words, text: ReasonText, phrase: Phrase, reason: Reason) -> str:
     first, second = [*named, "", ""][:2]
     return words.say(
         phrase,
-        n=reason.count if "%n" in phrase.source else -1,
+        n=reason.number if "%n" in phrase.source else -1,
         card=first,
         second=second,
         cards=", ".join(text.listed(words, card) for card in reason.cards),
-        points=text.number(reason.points),
-        other=text.number(reason.other),
+        points=text.points(reason.points),
+        other=text.points(reason.other),
     )

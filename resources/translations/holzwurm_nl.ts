@@ -1205,10 +1205,6 @@ Wil je het vervangen?</translation>
         <translation>{name} breekt een kist af: {cards}. Het open deksel zakt een kist omlaag.</translation>
     </message>
     <message>
-        <source>this box brings: {cards}.</source>
-        <translation>deze kist levert op: {cards}.</translation>
-    </message>
-    <message>
         <source>{column}. It may not go: {reason}</source>
         <translation>{column}. De bovenste mag niet weg: {reason}</translation>
     </message>
@@ -1224,9 +1220,88 @@ Wil je het vervangen?</translation>
         <source>The pile is gone.</source>
         <translation>De stapel is weg.</translation>
     </message>
+    <message numerus="yes">
+        <source>the last box: it brings %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>this box brings nothing, and leaves little to the next player.</source>
-        <translation>deze kist levert niets op, maar laat ook weinig over voor wie na je komt.</translation>
+        <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), and no other brings as many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this box brings %n card(s), with the open lid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after it no box brings the next player anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it leaves the next player least: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it sets no other box free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after it %n box(es) that bring(s) nothing can go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n box(es) left: count who takes the last one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only boxes with open lids may go now: their lids sink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No box brings a card now: take one that sets nothing free for the next player.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1344,28 +1419,117 @@ Wil je het vervangen?</translation>
         <translation>{card} wint.</translation>
     </message>
     <message>
+        <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits, and then {second} does too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} joins your team: %n of three.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{card} is what your route needs next.</source>
         <translation>{card} is precies wat je route nu nodig heeft.</translation>
     </message>
-    <message>
-        <source>you can spare {card} for now.</source>
-        <translation>je kunt {card} voorlopig missen.</translation>
+    <message numerus="yes">
+        <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>here {card} helps your opponent least.</source>
-        <translation>hier heeft de ander het minst aan {card}.</translation>
+        <source>{card} is of no more use to your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent’s route still lacks %n card(s) before {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>keep this card: you will need it.</source>
-        <translation>houd deze kaart vast, je hebt haar nog nodig.</translation>
+        <source>{card} is of no more use to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>your route still lacks %n card(s) before {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>draw from the stock: no open card is worth more.</source>
-        <translation>trek van de trekstapel, geen open kaart is meer waard.</translation>
+        <source>here {card} does not cover {second}, which you need soon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take {card}.</source>
-        <translation>pak {card}.</translation>
+        <source>here {card} lies on top, where you can draw it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep {card}: your route needs it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>keep {card}: it fits after %n more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>take {card}: your route needs it next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {card}: beneath it lies {second}, which you need soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>take {card}: it fits after %n more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw from the stock: you need no open card soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your route, {card} fits now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in front and lay only one own card: which can you spare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the open cards, {card} fits on your route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1818,6 +1982,24 @@ Wil je het vervangen?</translation>
     <message>
         <source>AKQJ</source>
         <translation>AHVB</translation>
+    </message>
+</context>
+<context>
+    <name>coach</name>
+    <message>
+        <source>there is no other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing found promises more: about {percent} % of a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) is/are about as good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2710,10 +2892,6 @@ Wil je het vervangen?</translation>
             <numerusform>neemt %n kaarten en de giftige dertien: einde van de ronde</numerusform>
         </translation>
     </message>
-    <message>
-        <source>taking this row brings you {points} in all.</source>
-        <translation>deze rij nemen levert je in totaal {points} op.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} takes %n card(s), and with them the poisonous thirteen.</source>
         <translation>
@@ -2722,20 +2900,103 @@ Wil je het vervangen?</translation>
         </translation>
     </message>
     <message>
-        <source>{card} stays, and you go out: +{bonus}.</source>
-        <translation>{card} blijft liggen, en je bent uit: +{bonus}.</translation>
+        <source>{card} stays, and you go out: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays here; every other play takes a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} stays here, and you are rid of your worst card: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
         <translation>{card} blijft hier liggen, en je bent {points} kwijt.</translation>
     </message>
     <message>
-        <source>{card} stays here; it costs little to let it go.</source>
-        <translation>{card} blijft hier liggen; je kunt haar wel missen.</translation>
+        <source>{card} stays here; no play costs you less.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every card costs something; {card} costs least here.</source>
-        <translation>elke kaart kost iets; {card} kost hier het minst.</translation>
+        <source>with {card}, this row brings {points} to whoever takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} opens the fifth row: nobody can open another for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} still stays here; with one more card it would take the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} stays here; then you have only %n card(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ends the round, and your hand counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every play takes a row; with {card} here it costs you least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card: lay it where it stays, and you go out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card takes a row: choose the one you can bear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card takes a row now: a good moment to get rid of odd ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3393,29 +3654,6 @@ Wil je het vervangen?</translation>
         <translation>Punten</translation>
     </message>
     <message numerus="yes">
-        <source>this build makes %n point(s). Enter builds, Backspace drops it.</source>
-        <translation>
-            <numerusform>deze bouwzet levert %n punt op. Enter bouwt, Backspace laat het.</numerusform>
-            <numerusform>deze bouwzet levert %n punten op. Enter bouwt, Backspace laat het.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there is no point to be made: pass.</source>
-        <translation>er is geen punt te maken, dus pas.</translation>
-    </message>
-    <message>
-        <source>nothing was overlooked.</source>
-        <translation>er is niets over het hoofd gezien.</translation>
-    </message>
-    <message>
-        <source>there is no more to be made: stop.</source>
-        <translation>er valt niets meer te halen, dus stop.</translation>
-    </message>
-    <message>
-        <source>bid {bid}.</source>
-        <translation>bied {bid}.</translation>
-    </message>
-    <message numerus="yes">
         <source>{name} builds and makes %n point(s). {effect}.</source>
         <translation>
             <numerusform>{name} bouwt en maakt %n punt: {effect}.</numerusform>
@@ -3501,6 +3739,122 @@ Wil je het vervangen?</translation>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>you have made {points} then, and your bid was {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s), and no other makes more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es) for no card at all; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) under the whole pile; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with this build you lead by {points} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more box(es) that no card shows; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) come(s) back to your hand; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open lid(s) that nobody moves again; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it lays all your cards, %n in number; points: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this build makes %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no build makes a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knock: a build for {points} was overlooked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {other}: one build with all unused cards makes {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With your %n card(s) you can make points: which boxes cost few?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With these %n card(s) no point can be made.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A build was overlooked: show one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What can one builder make of the %n unused card(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n unused card(s) more points can be made.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stock is empty, but points can still be made: do not pass yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4589,24 +4943,128 @@ Wil je het vervangen?</translation>
         <translation>Je mag raden zodra je hebt weggelegd en getrokken.</translation>
     </message>
     <message>
-        <source>you will miss {card} least.</source>
-        <translation>{card} kun je het best missen.</translation>
+        <source>your sixth trio wins: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>lay the trio {cards}.</source>
-        <translation>leg dit trio neer: {cards}.</translation>
+    <message numerus="yes">
+        <source>lay the trio {cards}: that makes %n of six.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} lies better as a fourth card: you draw for it.</source>
         <translation>{card} ligt beter als vierde kaart, en je trekt er een voor.</translation>
     </message>
-    <message>
-        <source>dare to name {card}.</source>
-        <translation>durf {card} te noemen.</translation>
+    <message numerus="yes">
+        <source>you take the last card: %n discard(s) come(s) back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>end your turn.</source>
-        <translation>beëindig je beurt.</translation>
+        <source>name {card}: it can be no other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dare to name {card}: only %n card(s) can be the spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard {card}: your spy has that value, so no trio comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}: you hold no other card of its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}: without {second} it becomes no trio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard {card}: the other three make a trio without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>discard {card}: it comes back after %n more card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end your turn: you can lay nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: %n card(s) can still be the spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent’s spy can only be {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay %n card(s): each trio tells something about your spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} discards a card.</source>
@@ -5266,60 +5724,154 @@ Wil je het vervangen?</translation>
         <translation>Met je geldkaarten kom je niet precies op {price}.</translation>
     </message>
     <message>
-        <source>these three stand well: {cards}.</source>
-        <translation>deze drie staan goed: {cards}.</translation>
+        <source>line up {cards}: the ace beats jack, queen and king.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>slide to slot {slot}: there your soldier is of more use.</source>
-        <translation>schuif op naar plek {slot}, daar heb je meer aan je soldaat.</translation>
+        <source>line up {cards}: your ace stays safe in the reserve.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>block all spells, and strength decides.</source>
-        <translation>blokkeer alle spreuken, dan beslist de kracht.</translation>
+        <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this attack wins by strength, {own} against {other}.</source>
-        <translation>deze aanval wint op kracht, {own} tegen {other}.</translation>
+        <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this attack costs you least, or your spells can turn it.</source>
-        <translation>deze aanval kost je het minst, of je spreuken kunnen hem keren.</translation>
+        <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>use the strength spell {spell}.</source>
-        <translation>gebruik krachtspreuk {spell}.</translation>
+        <source>this attack wins by strength, {points} against {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>save your strength spells.</source>
-        <translation>bewaar je krachtspreuken.</translation>
+        <source>this attack risks only your weakest soldier: {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>challenge: sleep spells serve you better than strength.</source>
-        <translation>daag uit, met slaapspreuken sta je er beter voor dan met kracht.</translation>
+        <source>this attack aims at the strongest you can reach: {second}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>do not challenge.</source>
-        <translation>daag niet uit.</translation>
+        <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without spells your {card} surely wins, {points} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n more you win by strength, {points} against {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your strength is enough, {points} against {other}: save spells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no strength spell turns this duel, {points} against {other}: save them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenge: by strength you lose, {points} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not challenge: by strength you win, {points} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>a good choice, but vary: {card}.</source>
         <translation>een goede keus, maar wissel af: {card}.</translation>
     </message>
     <message>
-        <source>this duel is worth your reversal spell.</source>
-        <translation>dit duel is je omkeerspreuk waard.</translation>
+        <source>a reversal saves your {card}, and nobody can answer it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keep your reversal spell.</source>
-        <translation>bewaar je omkeerspreuk.</translation>
+        <source>a reversal saves your {card}, unless it is answered.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fill the slot from the reserve: {card}.</source>
-        <translation>vul de plek aan uit de reserve: {card}.</translation>
+        <source>your own reversal cancels theirs and saves your {card}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ransom this soldier: {card}, for {money}.</source>
-        <translation>koop deze soldaat vrij: {card}, voor {money}.</translation>
+        <source>keep your reversal spell: it could be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} withstands the {second} opposite by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} can beat the {second} opposite by strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s) bring(s) back your best captive: {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} comes from the reserve and costs no money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By strength the duel is yours, {points} against {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sleep spell(s): each goes only once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have one reversal: is this duel worth it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has chosen a line.</source>

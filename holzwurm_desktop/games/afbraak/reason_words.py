@@ -13,7 +13,9 @@ PHRASES: dict[str, Phrase] = {
         "afbraak", "with it you lead by {points}, and only {other} cards are left: nobody catches you."
     ),
     Why.BRINGS_MOST: translate("afbraak", "this box brings %n card(s), and no other brings as many.", "", 1),
-    Why.TAKES_LEAD: translate("afbraak", "this box brings %n card(s), and you lead by {points} to {other}.", "", 1),
+    Why.TAKES_LEAD: translate(
+        "afbraak", "this box brings %n card(s), and you lead by {points} to {other}.", "", 1
+    ),
     Why.BRINGS: translate("afbraak", "this box brings %n card(s).", "", 1),
     Why.WINS_OPEN_LID: translate("afbraak", "this box brings %n card(s), with the open lid.", "", 1),
     Why.LEAVES_NOTHING: QT_TRANSLATE_NOOP("afbraak", "after it no box brings the next player anything."),
@@ -22,7 +24,9 @@ PHRASES: dict[str, Phrase] = {
     Why.QUIET_LEFT: translate("afbraak", "after it %n box(es) that bring(s) nothing can go.", "", 1),
 }
 SITUATIONS: dict[str, Phrase] = {
-    Ask.SOME_BRING: translate("afbraak", "%n box(es) bring(s) cards now: look what they set free, too.", "", 1),
+    Ask.SOME_BRING: translate(
+        "afbraak", "%n box(es) bring(s) cards now: look what they set free, too.", "", 1
+    ),
     Ask.ENDGAME: translate("afbraak", "Only %n box(es) left: count who takes the last one.", "", 1),
     Ask.OPEN_ONLY: QT_TRANSLATE_NOOP("afbraak", "Only boxes with open lids may go now: their lids sink."),
     Ask.NONE_BRINGS: QT_TRANSLATE_NOOP(

@@ -18,23 +18,27 @@ FEW_BOXES = 6
 class Why(StrEnum):
     """Why a removal may be good. "Brings": cards that it wins, 1 to 3."""
 
-    LAST_BOX = "last-box"  # count: cards that it brings
-    DECIDES = "decides"  # count: cards that it brings; points: the lead after it; other: the cards left, fewer
-    BRINGS_MOST = "brings-most"  # count: cards that it brings; every other removal brings fewer
-    TAKES_LEAD = "takes-lead"  # count: cards that it brings; points: own cards after it; other: the best rival's
-    BRINGS = "brings"  # count: cards that it brings
-    WINS_OPEN_LID = "wins-open-lid"  # count: cards that it brings, one of them an open lid
+    LAST_BOX = "last-box"  # number: cards that it brings
+    DECIDES = (
+        "decides"  # number: cards that it brings; points: the lead after it; other: the cards left, fewer
+    )
+    BRINGS_MOST = "brings-most"  # number: cards that it brings; every other removal brings fewer
+    TAKES_LEAD = (
+        "takes-lead"  # number: cards that it brings; points: own cards after it; other: the best rival's
+    )
+    BRINGS = "brings"  # number: cards that it brings
+    WINS_OPEN_LID = "wins-open-lid"  # number: cards that it brings, one of them an open lid
     LEAVES_NOTHING = "leaves-nothing"  # no removal of the next player brings a card
-    LEAVES_LEAST = "leaves-least"  # count: what the next player wins at most; more after every other removal
+    LEAVES_LEAST = "leaves-least"  # number: what the next player wins at most; more after every other removal
     FREES_NOTHING = "frees-nothing"  # no box may go that could not go before
-    QUIET_LEFT = "quiet-left"  # count: removals that bring nothing, 1 or more, are left to the next player
+    QUIET_LEFT = "quiet-left"  # number: removals that bring nothing, 1 or more, are left to the next player
 
 
 class Ask(StrEnum):
     """What a pile asks."""
 
-    SOME_BRING = "some-bring"  # count: removals that bring cards
-    ENDGAME = "endgame"  # count: boxes left, few
+    SOME_BRING = "some-bring"  # number: removals that bring cards
+    ENDGAME = "endgame"  # number: boxes left, few
     OPEN_ONLY = "open-only"  # only boxes with an open lid may go
     NONE_BRINGS = "none-brings"
 
@@ -59,16 +63,16 @@ def reasons(view: AfbraakView, move: Remove) -> list[Reason]:
     outcomes = {each.column: _outcome(state, each) for each in _removals(state)}
     outcome = outcomes.pop(move.column)
     if not outcome.offers:
-        return [Reason(Why.LAST_BOX, count=outcome.won.total)]
+        return [Reason(Why.LAST_BOX, number=outcome.won.total)]
     found = _of_gain(view, outcome, list(outcomes.values()))
     if not outcome.most:
         found.append(Reason(Why.LEAVES_NOTHING))
     elif outcomes and all(other.most > outcome.most for other in outcomes.values()):
-        found.append(Reason(Why.LEAVES_LEAST, count=outcome.most))
+        found.append(Reason(Why.LEAVES_LEAST, number=outcome.most))
     if outcome.offers.keys() <= outcomes.keys() | {move.column}:
         found.append(Reason(Why.FREES_NOTHING))
     quiet = sum(brings == 0 for brings in outcome.offers.values())
-    return [*found, Reason(Why.QUIET_LEFT, count=quiet)] if quiet and outcome.most else found
+    return [*found, Reason(Why.QUIET_LEFT, number=quiet)] if quiet and outcome.most else found
 
 
 def situation(view: AfbraakView) -> Reason:
@@ -77,11 +81,11 @@ def situation(view: AfbraakView) -> Reason:
     removals = _removals(state)
     boxes, opened = boxes_of(state.pile()), state.open_lids()
     if boxes <= FEW_BOXES:
-        return Reason(Ask.ENDGAME, count=boxes)
+        return Reason(Ask.ENDGAME, number=boxes)
     if all(lid_position(each.column, state.pile()[each.column]) in opened for each in removals):
         return Reason(Ask.OPEN_ONLY)
     bringing = sum(_outcome(state, each).won.total > 0 for each in removals)
-    return Reason(Ask.SOME_BRING, count=bringing) if bringing else Reason(Ask.NONE_BRINGS)
+    return Reason(Ask.SOME_BRING, number=bringing) if bringing else Reason(Ask.NONE_BRINGS)
 
 
 def _state(view: AfbraakView) -> AfbraakState:
@@ -113,15 +117,15 @@ def _of_gain(view: AfbraakView, outcome: _Outcome, others: list[_Outcome]) -> li
     rival = max(sum(won) for seat, won in enumerate(view.won) if seat != view.seat)
     left = sum(cards_of(outcome.after.pile()))
     if mine + gain - rival > left:
-        found.append(Reason(Why.DECIDES, count=gain, points=mine + gain - rival, other=left))
+        found.append(Reason(Why.DECIDES, number=gain, points=mine + gain - rival, other=left))
     if not gain:
         return found
     if others and all(other.won.total < gain for other in others):
-        found.append(Reason(Why.BRINGS_MOST, count=gain))
+        found.append(Reason(Why.BRINGS_MOST, number=gain))
     if mine + gain > rival >= mine:
-        found.append(Reason(Why.TAKES_LEAD, count=gain, points=mine + gain, other=rival))
+        found.append(Reason(Why.TAKES_LEAD, number=gain, points=mine + gain, other=rival))
     code = Why.WINS_OPEN_LID if outcome.won.opened else Why.BRINGS
-    return [*found, Reason(code, count=gain)]
+    return [*found, Reason(code, number=gain)]
 
 
 ADVISER = Adviser(Why, Ask, reasons, situation)

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF
 
-from holzwurm_desktop.engine.contract import Event, Move
+from holzwurm_desktop.engine.contract import Event
 from holzwurm_desktop.games.afbraak import words as text
 from holzwurm_desktop.games.afbraak.moves import Remove, Removed
 from holzwurm_desktop.games.afbraak.view import AfbraakView
@@ -178,10 +178,6 @@ class AfbraakTable(BoxTable):
         column = column_of(key)
         if column is not None and column in self.now.pile:
             self.take_down(column)
-
-    def hint_words(self, move: Move) -> str:
-        assert isinstance(move, Remove)
-        return text.hint_text(self.look.words, self._won(move.column))
 
     # Moving.
 

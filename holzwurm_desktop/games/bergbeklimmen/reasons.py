@@ -5,7 +5,6 @@ What a route *lacks* for a card is a number of cards, see `deck.lacking`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 
 from holzwurm_desktop.ai.reasons import Adviser, Reason
@@ -24,20 +23,20 @@ class Why(StrEnum):
     SUMMIT = "summit"
     TAKES_LEAD = "takes-lead"  # points: the own climb after it; other: the opponent's
     THEN_FITS = "then-fits"  # cards: the play's, the one of the hand that may go on the route right after it
-    JOINS = "joins"  # count: team members after it
+    JOINS = "joins"  # number: team members after it
     CLIMBS = "climbs"  # points: the own climb after it
-    BURIES = "buries"  # cards: the play's, one of the pile that the opponent needs now; count: cards on top of that one
+    BURIES = "buries"  # cards: the play's, one below that the opponent needs now; number: cards on that one
     NO_USE_TO_OTHER = "no-use-to-other"  # the opponent never needs it
-    FAR_FOR_OTHER = "far-for-other"  # count: what the opponent's route lacks for it
+    FAR_FOR_OTHER = "far-for-other"  # number: what the opponent's route lacks for it
     NO_USE = "no-use"  # the own route never needs it
-    FAR = "far"  # count: what the own route lacks for it
+    FAR = "far"  # number: what the own route lacks for it
     LEAVES_OPEN = "leaves-open"  # cards: the play's, the top of the other own pile, which is needed soon
     TO_HAND = "to-hand"  # an own card needed soon lies open and can be drawn again
     KEEPS_NEXT = "keeps-next"  # the card that the route needs now
-    KEEPS = "keeps"  # count: what the route lacks for it
+    KEEPS = "keeps"  # number: what the route lacks for it
     DRAWS_NEXT = "draws-next"  # the card that the route needs now
-    UNCOVERS = "uncovers"  # cards: the one taken, the one beneath it, which the route needs now or right after the next
-    DRAWS_SOON = "draws-soon"  # count: what the route lacks for it
+    UNCOVERS = "uncovers"  # cards: the one taken, the one beneath it, which the route needs now or next
+    DRAWS_SOON = "draws-soon"  # number: what the route lacks for it
     NOTHING_OPEN = "nothing-open"  # no open card of the own colour is needed soon
 
 
@@ -45,7 +44,7 @@ class Ask(StrEnum):
     """What a turn asks."""
 
     FITS = "fits"  # cards: the one of the hand that the route needs now
-    FOREIGN = "foreign"  # count: cards of the opponent's colour, which must be laid
+    FOREIGN = "foreign"  # number: cards of the opponent's colour, which must be laid
     ROPED = "roped"  # in front: one own card only
     NONE_FITS = "none-fits"
     OPEN_FITS = "open-fits"  # cards: an open one that the route needs now
@@ -74,7 +73,7 @@ def situation(view: BergbeklimmenView) -> Reason:
     if fitting:
         return Reason(Ask.FITS, tuple(fitting[:1]))
     if len(own) < len(view.hand):
-        return Reason(Ask.FOREIGN, count=len(view.hand) - len(own))
+        return Reason(Ask.FOREIGN, number=len(view.hand) - len(own))
     return Reason(Ask.ROPED if view.front and len(own) > 1 else Ask.NONE_FITS)
 
 

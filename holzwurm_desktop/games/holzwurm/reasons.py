@@ -27,14 +27,14 @@ class Why(StrEnum):
     SHEDS_WORST = "sheds-worst"  # points: of the card, the fewest in the hand
     SHEDS = "sheds"  # points: of the card, below 0
     COSTS_LEAST = "costs-least"  # points: of the card, above 0; no legal play is better for the hand
-    SPOILS = "spoils"  # points: what the row brings to who takes it now; count: its cards
+    SPOILS = "spoils"  # points: what the row brings to who takes it now; number: its cards
     FIFTH_ROW = "fifth-row"  # after it no row can be opened
-    JUST_STAYS = "just-stays"  # count: cards of the row; with one more the card would take it
-    FEW_LEFT = "few-left"  # count: cards left in the hand
+    JUST_STAYS = "just-stays"  # number: cards of the row; with one more the card would take it
+    FEW_LEFT = "few-left"  # number: cards left in the hand
     ENDS_ROUND = "ends-round"  # points: what the hand counts then
-    GAINS = "gains"  # count: cards of the row; points: what the hand gains, above 0
+    GAINS = "gains"  # number: cards of the row; points: what the hand gains, above 0
     FORCED = "forced"  # points: what the hand loses by the row; every play takes one, and none is better
-    FREES = "frees"  # count: own cards that took the row and can open one of their colour now
+    FREES = "frees"  # number: own cards that took the row and can open one of their colour now
     POISON_NEXT = "poison-next"  # the fate card after this one is the thirteen
     BAD_FATE_NEXT = "bad-fate-next"  # cards: the play's, the fate card after this one; points: of the latter
 
@@ -45,7 +45,7 @@ class Ask(StrEnum):
     LAST_CARD = "last-card"  # points: for going out
     POISON_UP = "poison-up"  # the next taking ends the round; points: what the hand counts now
     ALL_TAKE = "all-take"  # every play takes a row
-    SOME_TAKE = "some-take"  # count: rows that take at least one of the own cards
+    SOME_TAKE = "some-take"  # number: rows that take at least one of the own cards
     NONE_TAKES = "none-takes"
 
 
@@ -69,8 +69,8 @@ def situation(view: HolzwurmView) -> Reason:
     if len(view.fate) == 1:
         return Reason(Ask.POISON_UP, points=sum(map(points_of, view.hand)))
     if all_take:
-        return Reason(Ask.ALL_TAKE, count=len(rows))
-    return Reason(Ask.SOME_TAKE, count=len(rows)) if rows else Reason(Ask.NONE_TAKES)
+        return Reason(Ask.ALL_TAKE, number=len(rows))
+    return Reason(Ask.SOME_TAKE, number=len(rows)) if rows else Reason(Ask.NONE_TAKES)
 
 
 def _takes(view: HolzwurmView, play: Play) -> bool:
@@ -97,7 +97,7 @@ def _of_staying(view: HolzwurmView, move: Play, row: Sequence[str]) -> list[Reas
     if len(plays) > 1 and all(play == move or _takes(view, play) for play in plays):
         found.append(Reason(Why.ONLY_STAYS, card))
     if caught := _caught(view, move, row):
-        found.append(Reason(Why.CATCHES, card + caught, count=len(caught)))
+        found.append(Reason(Why.CATCHES, card + caught, number=len(caught)))
     if points < 0:
         worst = points == min(map(points_of, view.hand))
         found.append(Reason(Why.SHEDS_WORST if worst else Why.SHEDS, card, points=points))
@@ -118,7 +118,9 @@ def _of_staying(view: HolzwurmView, move: Play, row: Sequence[str]) -> list[Reas
 
 def _caught(view: HolzwurmView, move: Play, row: Sequence[str]) -> tuple[str, ...]:
     """The cards that the next player is known to hold, that must go to this row, and that take it from now on."""
-    colour = view.colours[move.row] if move.row is not None and view.colours[move.row] != "N" else move.card[0]
+    colour = (
+        view.colours[move.row] if move.row is not None and view.colours[move.row] != "N" else move.card[0]
+    )
     if colour == "N":
         return ()
     known = view.known[(view.seat + 1) % view.seats]

@@ -8,24 +8,30 @@ from holzwurm_desktop.text.advice import ReasonText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
 
 PHRASES: dict[str, Phrase] = {
-    Why.REACHES_BID: QT_TRANSLATE_NOOP("kistenstapel", "with this build you have made {points}, and your bid was {other}."),
-    Why.BEST: QT_TRANSLATE_NOOP("kistenstapel", "points for this build: {points}. No build makes more."),
-    Why.NO_CARD: translate("kistenstapel", "%n box(es) without a single card, points: {points}.", "", 1),
-    Why.UNDERNEATH: translate("kistenstapel", "%n layer(s) under the whole pile, points: {points}.", "", 1),
+    Why.REACHES_BID: QT_TRANSLATE_NOOP(
+        "kistenstapel", "you have made {points} then, and your bid was {other}."
+    ),
+    Why.BEST: translate("kistenstapel", "this build makes %n point(s), and no other makes more.", "", 1),
+    Why.NO_CARD: translate("kistenstapel", "%n box(es) for no card at all; points: {points}.", "", 1),
+    Why.UNDERNEATH: translate("kistenstapel", "%n layer(s) under the whole pile; points: {points}.", "", 1),
     Why.TAKES_LEAD: QT_TRANSLATE_NOOP("kistenstapel", "with this build you lead by {points} to {other}."),
-    Why.HIDDEN: translate("kistenstapel", "%n box(es) more that no card shows, points: {points}.", "", 1),
-    Why.RETURNS: translate("kistenstapel", "%n card(s) come(s) back to your hand, points: {points}.", "", 1),
-    Why.OPEN_LID: translate("kistenstapel", "%n open lid(s) that nobody can move again, points: {points}.", "", 1),
-    Why.USES_UP: translate("kistenstapel", "it lays all your cards (%n), points: {points}.", "", 1),
-    Why.MAKES: QT_TRANSLATE_NOOP("kistenstapel", "points for this build: {points}."),
+    Why.HIDDEN: translate("kistenstapel", "%n more box(es) that no card shows; points: {points}.", "", 1),
+    Why.RETURNS: translate("kistenstapel", "%n card(s) come(s) back to your hand; points: {points}.", "", 1),
+    Why.OPEN_LID: translate(
+        "kistenstapel", "%n open lid(s) that nobody moves again; points: {points}.", "", 1
+    ),
+    Why.USES_UP: translate("kistenstapel", "it lays all your cards, %n in number; points: {points}.", "", 1),
+    Why.MAKES: translate("kistenstapel", "this build makes %n point(s).", "", 1),
     Why.NOTHING: QT_TRANSLATE_NOOP("kistenstapel", "no build makes a point."),
-    Why.OVERLOOKED: QT_TRANSLATE_NOOP("kistenstapel", "knock: a build was overlooked, points: {points}."),
+    Why.OVERLOOKED: QT_TRANSLATE_NOOP("kistenstapel", "knock: a build for {points} was overlooked."),
     Why.WORTH: QT_TRANSLATE_NOOP(
         "kistenstapel", "bid {other}: one build with all unused cards makes {points}."
     ),
 }
 SITUATIONS: dict[str, Phrase] = {
-    Ask.BUILD: translate("kistenstapel", "With your %n card(s) points can be made: look for boxes that cost few.", "", 1),
+    Ask.BUILD: translate(
+        "kistenstapel", "With your %n card(s) you can make points: which boxes cost few?", "", 1
+    ),
     Ask.PASS: translate("kistenstapel", "With these %n card(s) no point can be made.", "", 1),
     Ask.SHOW: QT_TRANSLATE_NOOP("kistenstapel", "A build was overlooked: show one."),
     Ask.SHOW_NOTHING: QT_TRANSLATE_NOOP("kistenstapel", "Nothing was overlooked."),

@@ -28,15 +28,15 @@ class Why(StrEnum):
     """Why a move may be good. points, of a build: what it makes."""
 
     REACHES_BID = "reaches-bid"  # points: made with the unused cards after it; other: the bid
-    BEST = "best"  # no build makes more with these cards
-    NO_CARD = "no-card"  # count: boxes won; no card is laid
-    UNDERNEATH = "underneath"  # count: layers put under the whole pile
+    BEST = "best"  # number: points; no build makes more with these cards
+    NO_CARD = "no-card"  # number: boxes won; no card is laid
+    UNDERNEATH = "underneath"  # number: layers put under the whole pile
     TAKES_LEAD = "takes-lead"  # points: own score after it; other: the best rival's
-    HIDDEN = "hidden"  # count: boxes won that the picture implies and no card shows
-    RETURNS = "returns"  # count: cards that come back
-    OPEN_LID = "open-lid"  # count: open lids laid
-    USES_UP = "uses-up"  # count: cards laid, the last ones held
-    MAKES = "makes"  # points
+    HIDDEN = "hidden"  # number: boxes won that the picture implies and no card shows
+    RETURNS = "returns"  # number: cards that come back
+    OPEN_LID = "open-lid"  # number: open lids laid
+    USES_UP = "uses-up"  # number: cards laid, the last ones held
+    MAKES = "makes"  # number: points
     NOTHING = "nothing"  # no build makes a point
     OVERLOOKED = "overlooked"  # points: what the one who passed could have made
     WORTH = "worth"  # points: what one build with all unused cards makes; other: the bid, no more than that
@@ -45,12 +45,12 @@ class Why(StrEnum):
 class Ask(StrEnum):
     """What a position asks."""
 
-    BUILD = "build"  # points: what the best build makes; count: cards held
-    PASS = "pass"  # no build makes a point; count: cards held
+    BUILD = "build"  # points: what the best build makes; number: cards held
+    PASS = "pass"  # no build makes a point; number: cards held
     SHOW = "show"  # points: what the knocker can show
     SHOW_NOTHING = "show-nothing"
-    BID = "bid"  # count: unused cards; points: what one build with them makes
-    LEFTOVER = "leftover"  # points: what one more build makes; count: cards held
+    BID = "bid"  # number: unused cards; points: what one build with them makes
+    LEFTOVER = "leftover"  # points: what one more build makes; number: cards held
     LAST_CARDS = "last-cards"  # the stock is empty; points: what the best build makes
 
 
@@ -77,12 +77,12 @@ def situation(view: KistenstapelView) -> Reason:
     if _on_pass(view):
         return Reason(Ask.SHOW, points=points) if best else Reason(Ask.SHOW_NOTHING)
     if view.phase == "bid":
-        return Reason(Ask.BID, count=count, points=points)
+        return Reason(Ask.BID, number=count, points=points)
     if not best:
-        return Reason(Ask.PASS, count=count)
+        return Reason(Ask.PASS, number=count)
     if view.phase == "leftover":
-        return Reason(Ask.LEFTOVER, count=count, points=points)
-    return Reason(Ask.BUILD if view.stock else Ask.LAST_CARDS, count=count, points=points)
+        return Reason(Ask.LEFTOVER, number=count, points=points)
+    return Reason(Ask.BUILD if view.stock else Ask.LAST_CARDS, number=count, points=points)
 
 
 def _pile(view: KistenstapelView) -> dict[Column, int]:
@@ -117,23 +117,26 @@ def _of_building(view: KistenstapelView, move: Build) -> list[Reason]:
     points = value_of(move.pile) - value_of(pile)
     laid = cards_laid(pile, opened, move.pile, move.opened)
     used, returned = used_of(laid), returned_of(laid)
-    best = None if view.waiting else _best(view)  # while a knock is possible, a card may still come to the hand
+    best = (
+        None if view.waiting else _best(view)
+    )  # while a knock is possible, a card may still come to the hand
     if view.phase == "leftover" and (bid := view.bids[view.turn]) and view.made < bid <= view.made + points:
         found.append(Reason(Why.REACHES_BID, points=view.made + points, other=bid))
     if best is not None and best.points == points:
-        found.append(Reason(Why.BEST, points=points))
-    if not sum(used):
-        found.append(Reason(Why.NO_CARD, count=boxes_of(move.pile) - boxes_of(pile), points=points))
+        found.append(Reason(Why.BEST, number=points))
+    boxes = boxes_of(move.pile) - boxes_of(pile)
+    if not sum(used) and boxes > 0:
+        found.append(Reason(Why.NO_CARD, number=boxes, points=points))
     layers = pile_change(pile, move.pile, bool(opened))[1]
     if layers > 0:
-        found.append(Reason(Why.UNDERNEATH, count=layers, points=points))
+        found.append(Reason(Why.UNDERNEATH, number=layers, points=points))
     found += _of_score(view, points)
     hidden = len(hidden_boxes(move.pile)) - len(hidden_boxes(pile))
     counted = ((Why.HIDDEN, hidden), (Why.RETURNS, sum(returned)), (Why.OPEN_LID, used[3]))
-    found += [Reason(code, count=count, points=points) for code, count in counted if count > 0]
+    found += [Reason(code, number=number, points=points) for code, number in counted if number > 0]
     if not view.waiting and sum(used) == sum(_hand(view)) > 0 and not sum(returned):
-        found.append(Reason(Why.USES_UP, count=sum(used), points=points))
-    return [*found, Reason(Why.MAKES, points=points)]
+        found.append(Reason(Why.USES_UP, number=sum(used), points=points))
+    return [*found, Reason(Why.MAKES, number=points)]
 
 
 def _of_score(view: KistenstapelView, points: int) -> list[Reason]:

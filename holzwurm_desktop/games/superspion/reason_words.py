@@ -20,7 +20,9 @@ PHRASES: dict[str, Phrase] = {
         "superspion", "your opponent lacks one trio: dare to name {card}, one of %n card(s).", "", 1
     ),
     Why.DARES: translate("superspion", "dare to name {card}: only %n card(s) can be the spy.", "", 1),
-    Why.SPY_RANK: QT_TRANSLATE_NOOP("superspion", "discard {card}: your spy has that value, so no trio comes of it."),
+    Why.SPY_RANK: QT_TRANSLATE_NOOP(
+        "superspion", "discard {card}: your spy has that value, so no trio comes of it."
+    ),
     Why.ALONE: QT_TRANSLATE_NOOP("superspion", "discard {card}: you hold no other card of its value."),
     Why.NO_KEY: QT_TRANSLATE_NOOP("superspion", "discard {card}: without {second} it becomes no trio."),
     Why.SPARE: QT_TRANSLATE_NOOP("superspion", "discard {card}: the other three make a trio without it."),
@@ -33,7 +35,10 @@ PHRASES: dict[str, Phrase] = {
 }
 SITUATIONS: dict[str, Phrase] = {
     Ask.HOLDS_TRIOS: translate(
-        "superspion", "You hold the cards for %n trio(s): discard something else, and lay them afterwards.", "", 1
+        "superspion",
+        "You hold the cards for %n trio(s): discard something else, and lay them afterwards.",
+        "",
+        1,
     ),
     Ask.DISCARD: QT_TRANSLATE_NOOP(
         "superspion", "Discard what becomes no trio: every trio needs a card of your spy’s suit."
@@ -42,7 +47,9 @@ SITUATIONS: dict[str, Phrase] = {
     Ask.LAST_TURN: translate(
         "superspion", "Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?", "", 1
     ),
-    Ask.LAY: translate("superspion", "You can lay %n card(s): each trio tells something about your spy.", "", 1),
+    Ask.LAY: translate(
+        "superspion", "You can lay %n card(s): each trio tells something about your spy.", "", 1
+    ),
     Ask.NO_MORE: translate(
         "superspion", "You can lay nothing more; %n card(s) can be your opponent’s spy.", "", 1
     ),

@@ -26,32 +26,34 @@ class Why(StrEnum):
     """Why a move may be good. What is laid, or named, comes first."""
 
     WINS = "wins"
-    TRIO = "trio"  # cards: the three; count: own trios after it
-    HIDES_SUIT = "hides-suit"  # cards: the three; count: suits that the own spy may have by the own trios, 2 or more
+    TRIO = "trio"  # cards: the three; number: own trios after it
+    HIDES_SUIT = (
+        "hides-suit"  # cards: the three; number: suits that the own spy may have by the own trios, 2 or more
+    )
     FOURTH = "fourth"
-    RESHUFFLES = "reshuffles"  # count: cards of the stock that the discards become at once
+    RESHUFFLES = "reshuffles"  # number: cards of the stock that the discards become at once
     SURE = "sure"  # no other card can be the spy
-    LAST_CHANCE = "last-chance"  # count: cards that can be the spy; the opponent has all trios but one
-    DARES = "dares"  # count: cards that can be the spy
+    LAST_CHANCE = "last-chance"  # number: cards that can be the spy; the opponent has all trios but one
+    DARES = "dares"  # number: cards that can be the spy
     SPY_RANK = "spy-rank"  # the own spy has its rank: it becomes no trio
     ALONE = "alone"  # no other card of its rank is held, and none lies on the table
     NO_KEY = "no-key"  # cards: the discarded one, the key card of its rank, which is not held
     SPARE = "spare"  # the other three of its rank are held and are a trio
-    COMES_BACK = "comes-back"  # count: cards in the stock, after which the discards come back
+    COMES_BACK = "comes-back"  # number: cards in the stock, after which the discards come back
     NOTHING_LEFT = "nothing-left"  # nothing can be laid
-    TOO_MANY = "too-many"  # count: cards that can be the spy
-    KEEPS_SECRET = "keeps-secret"  # count: suits that the own spy may have; any trio would leave one
+    TOO_MANY = "too-many"  # number: cards that can be the spy
+    KEEPS_SECRET = "keeps-secret"  # number: suits that the own spy may have; any trio would leave one
 
 
 class Ask(StrEnum):
     """What a turn asks."""
 
-    HOLDS_TRIOS = "holds-trios"  # count: ranks that are a trio in the hand
+    HOLDS_TRIOS = "holds-trios"  # number: ranks that are a trio in the hand
     DISCARD = "discard"  # no trio in the hand
     UNMASKED = "unmasked"  # cards: the only one that can be the spy
-    LAST_TURN = "last-turn"  # count: cards that can be the spy; the opponent lacks one trio
-    LAY = "lay"  # count: different cards that can be laid, in trios or as a fourth
-    NO_MORE = "no-more"  # nothing can be laid; count: cards that can be the spy
+    LAST_TURN = "last-turn"  # number: cards that can be the spy; the opponent lacks one trio
+    LAY = "lay"  # number: different cards that can be laid, in trios or as a fourth
+    NO_MORE = "no-more"  # nothing can be laid; number: cards that can be the spy
 
 
 def reasons(view: SuperspionView, move: Move) -> list[Reason]:
@@ -76,15 +78,15 @@ def situation(view: SuperspionView) -> Reason:
     """What is asked of the seat to act."""
     if not view.laying:
         ready = possible_trio_ranks(view.hand, view.spies[view.seat]) - _trio_ranks(view)
-        return Reason(Ask.HOLDS_TRIOS, count=len(ready)) if ready else Reason(Ask.DISCARD)
+        return Reason(Ask.HOLDS_TRIOS, number=len(ready)) if ready else Reason(Ask.DISCARD)
     left = possible_spies(view)
     if len(left) == 1:
         return Reason(Ask.UNMASKED, tuple(left))
     cards = {card for lay in _lays(view) for card in _laid(lay)}
     if not cards:
         near = len(view.trios[1 - view.seat]) == TRIOS_TO_WIN - 1
-        return Reason(Ask.LAST_TURN if near else Ask.NO_MORE, count=len(left))
-    return Reason(Ask.LAY, count=len(cards))
+        return Reason(Ask.LAST_TURN if near else Ask.NO_MORE, number=len(left))
+    return Reason(Ask.LAY, number=len(cards))
 
 
 def possible_spies(view: SuperspionView) -> list[str]:
@@ -166,9 +168,9 @@ def _of_ending(view: SuperspionView) -> list[Reason]:
     own = view.trios[view.seat]
     trios = [move.cards for move in lays if isinstance(move, Trio)]
     if trios and len(_suits(own)) > 1 and all(len(_suits([*own, trio])) == 1 for trio in trios):
-        found.append(Reason(Why.KEEPS_SECRET, count=len(_suits(own))))
+        found.append(Reason(Why.KEEPS_SECRET, number=len(_suits(own))))
     if len(left) > DARING:
-        found.append(Reason(Why.TOO_MANY, count=len(left)))
+        found.append(Reason(Why.TOO_MANY, number=len(left)))
     if not lays:
         found.insert(0, Reason(Why.NOTHING_LEFT))
     return found

@@ -8,10 +8,12 @@ from holzwurm_desktop.text.advice import ReasonText
 from holzwurm_desktop.text.words import QT_TRANSLATE_NOOP, Phrase, translate
 
 PHRASES: dict[str, Phrase] = {
-    Why.ACE_IN_LINE: QT_TRANSLATE_NOOP("tovenaars", "the ace in your line beats jack, queen and king: {cards}."),
-    Why.ACE_IN_RESERVE: QT_TRANSLATE_NOOP("tovenaars", "your ace stays safe in the reserve: {cards}."),
+    Why.ACE_IN_LINE: QT_TRANSLATE_NOOP("tovenaars", "line up {cards}: the ace beats jack, queen and king."),
+    Why.ACE_IN_RESERVE: QT_TRANSLATE_NOOP(
+        "tovenaars", "line up {cards}: your ace stays safe in the reserve."
+    ),
     Why.LOW_IN_LINE: QT_TRANSLATE_NOOP(
-        "tovenaars", "low soldiers beat an ace and can be raised: {cards} in your line."
+        "tovenaars", "low soldiers beat an ace and can be raised: line up {cards}."
     ),
     Why.LAST_ONE: QT_TRANSLATE_NOOP(
         "tovenaars", "the {second} is the last enemy: if your {card} wins, the round is yours."
@@ -20,16 +22,24 @@ PHRASES: dict[str, Phrase] = {
         "tovenaars", "this attack wins by strength, {points} against {other}, and no spell can stop it."
     ),
     Why.STRONGER: QT_TRANSLATE_NOOP("tovenaars", "this attack wins by strength, {points} against {other}."),
-    Why.LEAST_AT_STAKE: QT_TRANSLATE_NOOP("tovenaars", "this attack puts only your weakest soldier at stake: {card}."),
-    Why.BEST_PRIZE: QT_TRANSLATE_NOOP("tovenaars", "this attack aims at the strongest you can reach: {second}."),
+    Why.LEAST_AT_STAKE: QT_TRANSLATE_NOOP(
+        "tovenaars", "this attack risks only your weakest soldier: {card}."
+    ),
+    Why.BEST_PRIZE: QT_TRANSLATE_NOOP(
+        "tovenaars", "this attack aims at the strongest you can reach: {second}."
+    ),
     Why.SLIDES_TO_BEAT: QT_TRANSLATE_NOOP(
         "tovenaars", "there your {card} faces an enemy that it beats by strength: {second}."
     ),
     Why.BLOCK_DECIDES: QT_TRANSLATE_NOOP(
         "tovenaars", "without spells your {card} surely wins, {points} against {other}."
     ),
-    Why.RAISE_WINS: translate("tovenaars", "with %n more you win by strength, {points} against {other}.", "", 1),
-    Why.ENOUGH: QT_TRANSLATE_NOOP("tovenaars", "your strength is enough, {points} against {other}: save your spells."),
+    Why.RAISE_WINS: translate(
+        "tovenaars", "with %n more you win by strength, {points} against {other}.", "", 1
+    ),
+    Why.ENOUGH: QT_TRANSLATE_NOOP(
+        "tovenaars", "your strength is enough, {points} against {other}: save spells."
+    ),
     Why.NO_HELP: QT_TRANSLATE_NOOP(
         "tovenaars", "no strength spell turns this duel, {points} against {other}: save them."
     ),
@@ -39,7 +49,9 @@ PHRASES: dict[str, Phrase] = {
     Why.WINS_BY_STRENGTH: QT_TRANSLATE_NOOP(
         "tovenaars", "do not challenge: by strength you win, {points} against {other}."
     ),
-    Why.SLEEP_BEATS: translate("tovenaars", "{card} beats %n of the {other} sleep spells of the other; but vary.", "", 1),
+    Why.SLEEP_BEATS: translate(
+        "tovenaars", "{card} beats %n of their {other} sleep spell(s); but vary.", "", 1
+    ),
     Why.VARIES: QT_TRANSLATE_NOOP("tovenaars", "a good choice, but vary: {card}."),
     Why.UNANSWERED: QT_TRANSLATE_NOOP("tovenaars", "a reversal saves your {card}, and nobody can answer it."),
     Why.SAVES: QT_TRANSLATE_NOOP("tovenaars", "a reversal saves your {card}, unless it is answered."),
@@ -47,14 +59,19 @@ PHRASES: dict[str, Phrase] = {
     Why.ANSWERABLE: QT_TRANSLATE_NOOP("tovenaars", "keep your reversal spell: it could be answered."),
     Why.STANDS: QT_TRANSLATE_NOOP("tovenaars", "{card} withstands the {second} opposite by strength."),
     Why.OVERPOWERS: QT_TRANSLATE_NOOP("tovenaars", "{card} can beat the {second} opposite by strength."),
-    Why.RANSOMS_BEST: translate("tovenaars", "%n money card(s) bring(s) back your best captive: {card}.", "", 1),
+    Why.RANSOMS_BEST: translate(
+        "tovenaars", "%n money card(s) bring(s) back your best captive: {card}.", "", 1
+    ),
     Why.SAVES_MONEY: QT_TRANSLATE_NOOP("tovenaars", "{card} comes from the reserve and costs no money."),
 }
 SITUATIONS: dict[str, Phrase] = {
     Ask.LINE: QT_TRANSLATE_NOOP(
-        "tovenaars", "Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised."
+        "tovenaars",
+        "Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.",
     ),
-    Ask.CAN_WIN: translate("tovenaars", "%n attack(s) win(s) by strength: which can spells turn against you?", "", 1),
+    Ask.CAN_WIN: translate(
+        "tovenaars", "%n attack(s) win(s) by strength: which can spells turn against you?", "", 1
+    ),
     Ask.NONE_WINS: QT_TRANSLATE_NOOP(
         "tovenaars", "No attack wins by strength: choose whom you can spare, or what your spells can turn."
     ),

@@ -33,30 +33,30 @@ ACE = "A"
 class Why(StrEnum):
     """Why a move may be good. points: the own strength in the duel; other: the enemy's."""
 
-    ACE_IN_LINE = "ace-in-line"
-    ACE_IN_RESERVE = "ace-in-reserve"
-    LOW_IN_LINE = "low-in-line"  # cards: those of the line that beat an ace and can be raised
+    ACE_IN_LINE = "ace-in-line"  # cards: the line
+    ACE_IN_RESERVE = "ace-in-reserve"  # cards: the line
+    LOW_IN_LINE = "low-in-line"  # cards: the line; number: those that beat an ace, two or more
     LAST_ONE = "last-one"  # cards: attacker, target; winning the duel wins the round
-    NO_ANSWER = "no-answer"  # cards, points, other; it wins by strength, and the enemy has no spell against that
+    NO_ANSWER = "no-answer"  # cards, points, other; by strength, and no spell can stop it
     STRONGER = "stronger"  # cards, points, other; it wins by strength
     LEAST_AT_STAKE = "least-at-stake"  # cards: attacker, the weakest soldier that can attack
     BEST_PRIZE = "best-prize"  # cards: attacker, target: the strongest soldier that can be attacked
     SLIDES_TO_BEAT = "slides-to-beat"  # cards: the soldier, the one that it faces then and beats by strength
-    BLOCK_DECIDES = "block-decides"  # cards: a soldier, the one that it beats by strength; no spell can change it
-    RAISE_WINS = "raise-wins"  # count: the spell; points, other: with it; without it the duel is lost
+    BLOCK_DECIDES = "block-decides"  # cards: a soldier, the one that it beats by strength
+    RAISE_WINS = "raise-wins"  # number: the spell; points, other: with it; without it the duel is lost
     ENOUGH = "enough"  # points, other: it wins by strength without a spell
     NO_HELP = "no-help"  # points, other: none of the own strength spells turns the duel
     LOSES_BY_STRENGTH = "loses-by-strength"  # points, other: a challenge may turn it
     WINS_BY_STRENGTH = "wins-by-strength"  # points, other: no challenge is needed
-    SLEEP_BEATS = "sleep-beats"  # cards: the spell; count: how many of the enemy's it beats; other: of how many
+    SLEEP_BEATS = "sleep-beats"  # cards: the spell; number: enemy spells that it beats; other: of how many
     VARIES = "varies"  # cards: the spell; always the same would be found out
     UNANSWERED = "unanswered"  # cards: the soldier that the reversal saves; the enemy has none to answer with
     SAVES = "saves"  # cards: the soldier that the reversal saves unless it is answered
     ANSWERS = "answers"  # cards: the soldier that the answer saves
     ANSWERABLE = "answerable"  # the enemy can answer a reversal
     STANDS = "stands"  # cards: the soldier, the one opposite, which does not win by strength if it attacks
-    OVERPOWERS = "overpowers"  # cards: the soldier, the one opposite, which it beats by strength if it attacks
-    RANSOMS_BEST = "ransoms-best"  # cards: the strongest captive; count: money cards; points: the price
+    OVERPOWERS = "overpowers"  # cards: the soldier, the one opposite, which it beats if it attacks
+    RANSOMS_BEST = "ransoms-best"  # cards: the strongest captive; number: money cards; points: the price
     SAVES_MONEY = "saves-money"  # a ransom would cost money
 
 
@@ -64,13 +64,13 @@ class Ask(StrEnum):
     """What a stage asks."""
 
     LINE = "line"
-    CAN_WIN = "can-win"  # count: attacks that win by strength
+    CAN_WIN = "can-win"  # number: attacks that win by strength
     NONE_WINS = "none-wins"  # no attack wins by strength
     AHEAD = "ahead"  # points, other: the duel is won by strength as it stands
     BEHIND = "behind"  # points, other: it is lost by strength as it stands
-    SLEEP = "sleep"  # count: own sleep spells
+    SLEEP = "sleep"  # number: own sleep spells
     REVERSAL = "reversal"
-    FILL = "fill"  # count: soldiers that can be put there
+    FILL = "fill"  # number: soldiers that can be put there
 
 
 def reasons(view: TovenaarsView, move: Move) -> list[Reason]:
@@ -100,14 +100,14 @@ def situation(view: TovenaarsView) -> Reason:
     kind = view.stage.rpartition("-")[2]
     if kind == "attack":
         winning = [attack for attack in _attacks(view) if _wins(view, attack)]
-        return Reason(Ask.CAN_WIN, count=len(winning)) if winning else Reason(Ask.NONE_WINS)
+        return Reason(Ask.CAN_WIN, number=len(winning)) if winning else Reason(Ask.NONE_WINS)
     if kind in ("strength", "challenge"):
         own, other, won = _duel(view)
         return Reason(Ask.AHEAD if won else Ask.BEHIND, points=own, other=other)
     if kind == "sleep":
-        return Reason(Ask.SLEEP, count=len(view.sleep_spells[view.seat]))
+        return Reason(Ask.SLEEP, number=len(view.sleep_spells[view.seat]))
     if kind == "fill":
-        return Reason(Ask.FILL, count=len({move.card for move in _moves(view) if isinstance(move, Fill)}))
+        return Reason(Ask.FILL, number=len({move.card for move in _moves(view) if isinstance(move, Fill)}))
     return Reason(Ask.LINE if kind == "line" else Ask.REVERSAL)
 
 
@@ -149,8 +149,8 @@ def _payable(money: Iterable[int], price: int) -> bool:
 
 
 def _of_line(move: Line) -> list[Reason]:
-    low = tuple(card for card in move.cards if card in STRENGTH_TAKERS)
-    found = [Reason(Why.LOW_IN_LINE, low)] if len(low) > 1 else []
+    low = [card for card in move.cards if card in STRENGTH_TAKERS]
+    found = [Reason(Why.LOW_IN_LINE, move.cards, len(low))] if len(low) > 1 else []
     return [*found, Reason(Why.ACE_IN_LINE if ACE in move.cards else Why.ACE_IN_RESERVE, move.cards)]
 
 
@@ -222,7 +222,11 @@ def _of_challenge(view: TovenaarsView, move: Challenge) -> list[Reason]:
 def _of_sleep(view: TovenaarsView, move: Sleep) -> list[Reason]:
     others = view.sleep_spells[1 - view.seat]
     # Equal spells cancel each other, unlike equal soldiers.
-    beaten = [spell for spell in others if spell != move.spell and beats(strength_of(move.spell), strength_of(spell))]
+    beaten = [
+        spell
+        for spell in others
+        if spell != move.spell and beats(strength_of(move.spell), strength_of(spell))
+    ]
     found = [Reason(Why.SLEEP_BEATS, (move.spell,), len(beaten), other=len(others))] if beaten else []
     return [*found, Reason(Why.VARIES, (move.spell,))]
 

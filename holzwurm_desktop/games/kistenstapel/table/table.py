@@ -401,9 +401,6 @@ class KistenstapelTable(BoxTable):
             self.planner.propose(ScoredBuild.of(move.pile, move.opened, 0))
         super()._on_hint(move)
 
-    def hint_words(self, move: Move) -> str:
-        return self.telling.hint(move, self.planner.report)
-
     def film(self, events: Sequence[Event]) -> tuple[list[Flight], list[Cue]]:
         film = MoveFilm(self.layer, self.animator.factor, self.heap, self.counts, self.stock, self._show_now)
         film.take(events, self.now, self._seen() or self.now)
