@@ -1222,86 +1222,86 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>the last box: it brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die letzte Kiste: Sie bringt %n Karte.</numerusform>
+            <numerusform>Die letzte Kiste: Sie bringt %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit führst du mit {points} Vorsprung, und übrig bleiben nur {other}: Niemand holt dich mehr ein.</translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and no other brings as many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte und keine andere so viel.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten und keine andere so viele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte, und du führst {points} zu {other}.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten, und du führst {points} zu {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), with the open lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diese Kiste bringt %n Karte: den offenen Deckel.</numerusform>
+            <numerusform>Diese Kiste bringt %n Karten, mit dem offenen Deckel.</numerusform>
         </translation>
     </message>
     <message>
         <source>after it no box brings the next player anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach bringt dem Nächsten keine Kiste etwas.</translation>
     </message>
     <message numerus="yes">
         <source>it leaves the next player least: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>So bleibt dem Nächsten am wenigsten: %n Karte.</numerusform>
+            <numerusform>So bleiben dem Nächsten am wenigsten: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>it sets no other box free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadurch wird keine andere Kiste frei.</translation>
     </message>
     <message numerus="yes">
         <source>after it %n box(es) that bring(s) nothing can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Danach kann noch %n Kiste weg, die nichts bringt.</numerusform>
+            <numerusform>Danach können noch %n Kisten weg, die nichts bringen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiste bringt jetzt etwas: Achte auch darauf, was sie freigibt.</numerusform>
+            <numerusform>%n Kisten bringen jetzt etwas: Achte auch darauf, was sie freigeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n box(es) left: count who takes the last one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur noch %n Kiste: Nimm sie.</numerusform>
+            <numerusform>Nur noch %n Kisten: Zähle, wer die letzte bekommt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only boxes with open lids may go now: their lids sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt dürfen nur Kisten mit offenem Deckel weg: Ihr Deckel sinkt mit.</translation>
     </message>
     <message>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kiste bringt jetzt etwas: Nimm eine, die dem Nächsten nichts freigibt.</translation>
     </message>
 </context>
 <context>
@@ -1420,17 +1420,17 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {card} stehst du auf {points}, der andere auf {other}: Du liegst vorn.</translation>
     </message>
     <message>
         <source>{card} fits, and then {second} does too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst passt {card}, danach auch {second}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} joins your team: %n of three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In dein Team kommt {card}: %n von drei.</numerusform>
+            <numerusform>In dein Team kommt {card}: %n von drei.</numerusform>
         </translation>
     </message>
     <message>
@@ -1439,97 +1439,97 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier verdeckt {card}, was der andere braucht: {second}.</numerusform>
+            <numerusform>Hier begräbt {card}, was der andere braucht, unter %n Karten: {second}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem anderen nützt {card} nichts mehr.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent’s route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem anderen fehlt auf der Route noch %n Karte vor {card}.</numerusform>
+            <numerusform>Dem anderen fehlen auf der Route noch %n Karten vor {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir nützt {card} nichts mehr.</translation>
     </message>
     <message numerus="yes">
         <source>your route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deiner Route fehlt noch %n Karte vor {card}.</numerusform>
+            <numerusform>Deiner Route fehlen noch %n Karten vor {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>here {card} does not cover {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verdeckt {card} nicht, was du bald brauchst: {second}.</translation>
     </message>
     <message>
         <source>here {card} lies on top, where you can draw it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt {card} obenauf, und du kannst sie wieder ziehen.</translation>
     </message>
     <message>
         <source>keep {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte {card}: Das braucht deine Route als Nächstes.</translation>
     </message>
     <message numerus="yes">
         <source>keep {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behalte {card}: passt nach %n weiteren Karte.</numerusform>
+            <numerusform>Behalte {card}: passt nach %n weiteren Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>take {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {card}: Das braucht deine Route als Nächstes.</translation>
     </message>
     <message>
         <source>take {card}: beneath it lies {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm {card}: Darunter liegt, was du bald brauchst: {second}.</translation>
     </message>
     <message numerus="yes">
         <source>take {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nimm {card}: passt nach %n weiteren Karte.</numerusform>
+            <numerusform>Nimm {card}: passt nach %n weiteren Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw from the stock: you need no open card soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh vom Ziehstapel: Keine offene Karte brauchst du bald.</translation>
     </message>
     <message>
         <source>On your route, {card} fits now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deine Route passt jetzt {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte in der Farbe des anderen muss weg: Wo nützt sie am wenigsten?</numerusform>
+            <numerusform>%n Karten in der Farbe des anderen müssen weg: Wo nützen sie am wenigsten?</numerusform>
         </translation>
     </message>
     <message>
         <source>You are in front and lay only one own card: which can you spare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst vorn und legst nur eine eigene Karte: Welche kannst du entbehren?</translation>
     </message>
     <message>
         <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte passt auf deine Route: Leg, was du entbehren kannst, und behalte, was du eher brauchst.</translation>
     </message>
     <message>
         <source>Among the open cards, {card} fits on your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den offenen Karten passt {card} auf deine Route.</translation>
     </message>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine offene Karte passt jetzt: Grab nach einer, die du bald brauchst, oder zieh vom Ziehstapel.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1988,17 +1988,17 @@ Möchtest du die Datei ersetzen?</translation>
     <name>coach</name>
     <message>
         <source>there is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen anderen Zug.</translation>
     </message>
     <message>
         <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verspricht mehr: etwa {percent} % Siegchance.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) is/are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein anderer Zug ist etwa gleich gut.</numerusform>
+            <numerusform>%n andere Züge sind etwa gleich gut.</numerusform>
         </translation>
     </message>
 </context>
@@ -2901,22 +2901,22 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bleibt {card} liegen, und du machst Schluss: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here; every other play takes a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bleibt {card} liegen; alles andere nimmt eine Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach {card} nimmt eine Karte des Nächsten diese Reihe.</numerusform>
+            <numerusform>Nach {card} nehmen %n Karten des Nächsten diese Reihe.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bleibt {card} liegen, und du bist deine schlechteste Karte los: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -2924,79 +2924,79 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>{card} stays here; no play costs you less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bleibt {card} liegen; nichts kostet dich weniger.</translation>
     </message>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {card} bringt diese Reihe {points}, wer immer sie nimmt.</translation>
     </message>
     <message>
         <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit eröffnet {card} die fünfte Reihe: Vorerst kann niemand eine weitere eröffnen.</translation>
     </message>
     <message>
         <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bleibt {card} gerade noch liegen; mit einer Karte mehr nähme sie die Reihe.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier bleibt {card} liegen; dann hast du nur noch %n Karte.</numerusform>
+            <numerusform>Hier bleibt {card} liegen; dann hast du nur noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beendet {card} die Runde, und deine Hand zählt {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier nimmt {card} %n Karte; mit der Schicksalskarte bringt das {points}.</numerusform>
+            <numerusform>Hier nimmt {card} %n Karten; mit der Schicksalskarte bringt das {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nimmt eine Reihe; mit {card} kostet es dich hier am wenigsten.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {card} bekommt, wer eine Reihe nimmt, die giftige Dreizehn.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {card} bekommt, wer eine Reihe nimmt, {second} vom Schicksalsstapel.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit {card} ist die Reihe weg; dann kann %n Karte der Farbe eine neue beginnen.</numerusform>
+            <numerusform>Mit {card} ist die Reihe weg; dann können %n Karten der Farbe eine neue beginnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last card: lay it where it stays, and you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Karte: Leg sie, wo sie liegen bleibt, dann machst du Schluss.</translation>
     </message>
     <message>
         <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer jetzt eine Reihe nimmt, schluckt die Dreizehn. Deine Hand zählt {points}.</translation>
     </message>
     <message>
         <source>Every card takes a row: choose the one you can bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte nimmt eine Reihe: Wähle die, die du verkraftest.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Reihe nähmst du mit mindestens einer deiner Karten: Wähle, was du verkraftest.</numerusform>
+            <numerusform>%n Reihen nähmst du mit mindestens einer deiner Karten: Wähle, was du verkraftest.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte nimmt jetzt eine Reihe: ein guter Moment, ungerade loszuwerden.</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3742,119 +3742,119 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>you have made {points} then, and your bid was {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann hast du {points} gemacht, und dein Gebot war {other}.</translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s), and no other makes more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Bauzug bringt %n Punkt, und kein anderer bringt mehr.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte, und kein anderer bringt mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiste ganz ohne Karte; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten ganz ohne Karte; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schicht unter dem ganzen Stapel; Punkte: {points}.</numerusform>
+            <numerusform>%n Schichten unter dem ganzen Stapel; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Bauzug führst du {points} zu {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kiste mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
+            <numerusform>%n Kisten mehr, die keine Karte zeigt; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte kommt auf die Hand zurück; Punkte: {points}.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n offener Deckel, den niemand mehr bewegt; Punkte: {points}.</numerusform>
+            <numerusform>%n offene Deckel, die niemand mehr bewegt; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>So legst du deine einzige Karte; Punkte: {points}.</numerusform>
+            <numerusform>So legst du alle deine %n Karten; Punkte: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Bauzug bringt %n Punkt.</numerusform>
+            <numerusform>Dieser Bauzug bringt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>no build makes a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bauzug bringt einen Punkt.</translation>
     </message>
     <message>
         <source>knock: a build for {points} was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopf: Ein Bauzug für {points} wurde übersehen.</translation>
     </message>
     <message>
         <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete {other}: Ein Bauzug mit allen Restkarten bringt {points}.</translation>
     </message>
     <message numerus="yes">
         <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit deiner %n Karte sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
+            <numerusform>Mit deinen %n Karten sind Punkte zu machen: Welche Kisten kosten wenig?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %n card(s) no point can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit dieser %n Karte ist kein Punkt zu machen.</numerusform>
+            <numerusform>Mit diesen %n Karten ist kein Punkt zu machen.</numerusform>
         </translation>
     </message>
     <message>
         <source>A build was overlooked: show one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauzug wurde übersehen: Zeig einen.</translation>
     </message>
     <message>
         <source>Nothing was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts übersehen.</translation>
     </message>
     <message numerus="yes">
         <source>What can one builder make of the %n unused card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Was lässt sich aus der %n Restkarte machen?</numerusform>
+            <numerusform>Was lässt sich aus den %n Restkarten machen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %n unused card(s) more points can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit der %n Restkarte sind noch Punkte zu machen.</numerusform>
+            <numerusform>Mit den %n Restkarten sind noch Punkte zu machen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ziehstapel ist leer, aber es sind noch Punkte zu machen: Passe noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -4944,20 +4944,20 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>your sixth trio wins: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein sechstes Trio gewinnt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg das Trio {cards}: Damit hast du %n von sechs.</numerusform>
+            <numerusform>Leg das Trio {cards}: Damit hast du %n von sechs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg das Trio {cards}: Für deinen Spion bleibt noch %n Farbe möglich.</numerusform>
+            <numerusform>Leg das Trio {cards}: Für deinen Spion bleiben noch %n Farben möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -4966,104 +4966,104 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message numerus="yes">
         <source>you take the last card: %n discard(s) come(s) back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du nimmst die letzte Karte: %n abgelegte kommt zurück.</numerusform>
+            <numerusform>Du nimmst die letzte Karte: %n abgelegte kommen zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>name {card}: it can be no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne {card}: Eine andere Karte kann es nicht sein.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem anderen fehlt nur ein Trio: Wage es mit {card}, aus %n Karte.</numerusform>
+            <numerusform>Dem anderen fehlt nur ein Trio: Wage es mit {card}, einer von %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wage es mit {card}: Nur %n Karte kann der Spion sein.</numerusform>
+            <numerusform>Wage es mit {card}: Nur %n Karten können der Spion sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} ab: Dein Spion hat diesen Wert, ein Trio wird es also nicht.</translation>
     </message>
     <message>
         <source>discard {card}: you hold no other card of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} ab: Du hast keine andere Karte dieses Wertes.</translation>
     </message>
     <message>
         <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} ab: Ohne {second} wird es kein Trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg {card} ab: Die anderen drei sind auch so ein Trio.</translation>
     </message>
     <message numerus="yes">
         <source>discard {card}: it comes back after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Leg {card} ab: Nach %n weiteren Karte kommt sie zurück.</numerusform>
+            <numerusform>Leg {card} ab: Nach %n weiteren Karten kommt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>end your turn: you can lay nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug: Du kannst nichts mehr legen.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: %n card(s) can still be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beende deinen Zug: Noch %n Karte kann der Spion sein.</numerusform>
+            <numerusform>Beende deinen Zug: Noch %n Karten können der Spion sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Beende deinen Zug: Ein Trio verriete die Farbe deines Spions, jetzt noch %n möglich.</numerusform>
+            <numerusform>Beende deinen Zug: Ein Trio verriete die Farbe deines Spions, jetzt noch %n möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hältst ein Trio: Leg etwas anderes ab und leg es danach aus.</numerusform>
+            <numerusform>Du hältst %n Trios: Leg etwas anderes ab und leg sie danach aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg ab, was kein Trio wird: Jedes Trio braucht eine Karte in der Farbe deines Spions.</translation>
     </message>
     <message>
         <source>Your opponent’s spy can only be {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spion des anderen kann nur {card} sein.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dem anderen fehlt nur ein Trio, und %n Karte kann der Spion sein: raten oder warten?</numerusform>
+            <numerusform>Dem anderen fehlt nur ein Trio, und %n Karten können der Spion sein: raten oder warten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n card(s): each trio tells something about your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst %n Karte legen: Dafür ziehst du eine neue.</numerusform>
+            <numerusform>Du kannst %n Karten legen: Jedes Trio verrät etwas über deinen Spion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du kannst nichts mehr legen; %n Karte kann der Spion des anderen sein.</numerusform>
+            <numerusform>Du kannst nichts mehr legen; %n Karten können der Spion des anderen sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -5725,72 +5725,72 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>line up {cards}: the ace beats jack, queen and king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell auf: {cards}. Das Ass schlägt Bube, Dame und König.</translation>
     </message>
     <message>
         <source>line up {cards}: your ace stays safe in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell auf: {cards}. Dein Ass bleibt sicher in der Reserve.</translation>
     </message>
     <message>
         <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Soldaten schlagen ein Ass und lassen sich verstärken, also stell auf: {cards}.</translation>
     </message>
     <message>
         <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Gegner ist {second}: Gewinnt {card}, gehört die Runde dir.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff gewinnt durch Stärke, {points} gegen {other}, und kein Zauber hält ihn auf.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff gewinnt durch Stärke: {points} gegen {other}.</translation>
     </message>
     <message>
         <source>this attack risks only your weakest soldier: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff setzt nur deinen schwächsten Soldaten aufs Spiel: {card}.</translation>
     </message>
     <message>
         <source>this attack aims at the strongest you can reach: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Angriff zielt auf den Stärksten, den du erreichst: {second}.</translation>
     </message>
     <message>
         <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort steht {card} vor einem Gegner, der schwächer ist: {second}.</translation>
     </message>
     <message>
         <source>without spells your {card} surely wins, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zauber gewinnt {card} sicher, {points} gegen {other}.</translation>
     </message>
     <message numerus="yes">
         <source>with %n more you win by strength, {points} against {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n mehr gewinnst du durch Stärke, {points} gegen {other}.</numerusform>
+            <numerusform>Mit %n mehr gewinnst du durch Stärke, {points} gegen {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>your strength is enough, {points} against {other}: save spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Stärke reicht, {points} gegen {other}: Spar die Zauber.</translation>
     </message>
     <message>
         <source>no strength spell turns this duel, {points} against {other}: save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stärkezauber wendet dieses Duell, {points} gegen {other}: Spar sie.</translation>
     </message>
     <message>
         <source>challenge: by strength you lose, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere heraus: Durch Stärke verlierst du, {points} gegen {other}.</translation>
     </message>
     <message>
         <source>do not challenge: by strength you win, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere nicht heraus: Durch Stärke gewinnst du, {points} gegen {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hier schlägt {card} %n der {other} gegnerischen Schlafzauber; aber wechsle ab.</numerusform>
+            <numerusform>Hier schlägt {card} %n der {other} gegnerischen Schlafzauber; aber wechsle ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -5799,78 +5799,78 @@ Möchtest du die Datei ersetzen?</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, and nobody can answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Umkehr rettet {card}, und niemand kann darauf antworten.</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, unless it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Umkehr rettet {card}, wenn sie nicht beantwortet wird.</translation>
     </message>
     <message>
         <source>your own reversal cancels theirs and saves your {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Umkehrzauber hebt den anderen auf und rettet {card}.</translation>
     </message>
     <message>
         <source>keep your reversal spell: it could be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heb deinen Umkehrzauber auf: Er könnte beantwortet werden.</translation>
     </message>
     <message>
         <source>{card} withstands the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Stärke hält {card} dem Gegenüber stand: {second}.</translation>
     </message>
     <message>
         <source>{card} can beat the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Stärke kann {card} das Gegenüber schlagen: {second}.</translation>
     </message>
     <message numerus="yes">
         <source>%n money card(s) bring(s) back your best captive: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Geldkarte holt deinen stärksten Gefangenen zurück: {card}.</numerusform>
+            <numerusform>%n Geldkarten holen deinen stärksten Gefangenen zurück: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} comes from the reserve and costs no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Reserve kommt {card} und kostet kein Geld.</translation>
     </message>
     <message>
         <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle drei Soldaten: Das Ass schlägt die Bilder, niedrige schlagen das Ass und lassen sich verstärken.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Angriff gewinnt durch Stärke: Können Zauber ihn wenden?</numerusform>
+            <numerusform>%n Angriffe gewinnen durch Stärke: Welche können Zauber wenden?</numerusform>
         </translation>
     </message>
     <message>
         <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Angriff gewinnt durch Stärke: Wähle, wen du entbehren oder was du mit Zaubern wenden kannst.</translation>
     </message>
     <message>
         <source>By strength the duel is yours, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Stärke gehört das Duell dir, {points} gegen {other}.</translation>
     </message>
     <message>
         <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Stärke verlierst du, {points} gegen {other}: Ist dieser Soldat einen Zauber wert?</translation>
     </message>
     <message numerus="yes">
         <source>You have %n sleep spell(s): each goes only once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast noch %n Schlafzauber.</numerusform>
+            <numerusform>Du hast %n Schlafzauber: Jeder geht nur einmal.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have one reversal: is this duel worth it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast einen Umkehrzauber: Ist dieses Duell ihn wert?</translation>
     </message>
     <message numerus="yes">
         <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Füll das Feld auf: Nur %n Soldat kann hin.</numerusform>
+            <numerusform>Füll das Feld auf: %n Soldaten können hin. Wer hält stand?</numerusform>
         </translation>
     </message>
     <message>

@@ -1222,86 +1222,86 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>the last box: it brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the last box: it brings %n card.</numerusform>
+            <numerusform>the last box: it brings %n cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation type="unfinished"></translation>
+        <translation>with it you lead by {points}, and only {other} cards are left: nobody catches you.</translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and no other brings as many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this box brings %n card, and no other brings as many.</numerusform>
+            <numerusform>this box brings %n cards, and no other brings as many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this box brings %n card, and you lead by {points} to {other}.</numerusform>
+            <numerusform>this box brings %n cards, and you lead by {points} to {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this box brings %n card.</numerusform>
+            <numerusform>this box brings %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), with the open lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this box brings %n card: the open lid.</numerusform>
+            <numerusform>this box brings %n cards, with the open lid.</numerusform>
         </translation>
     </message>
     <message>
         <source>after it no box brings the next player anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>after it no box brings the next player anything.</translation>
     </message>
     <message numerus="yes">
         <source>it leaves the next player least: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>it leaves the next player least: %n card.</numerusform>
+            <numerusform>it leaves the next player least: %n cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>it sets no other box free.</source>
-        <translation type="unfinished"></translation>
+        <translation>it sets no other box free.</translation>
     </message>
     <message numerus="yes">
         <source>after it %n box(es) that bring(s) nothing can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after it %n box that brings nothing can go.</numerusform>
+            <numerusform>after it %n boxes that bring nothing can go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box brings cards now: look what it sets free, too.</numerusform>
+            <numerusform>%n boxes bring cards now: look what they set free, too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n box(es) left: count who takes the last one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n box left: take it.</numerusform>
+            <numerusform>Only %n boxes left: count who takes the last one.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only boxes with open lids may go now: their lids sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Only boxes with open lids may go now: their lids sink.</translation>
     </message>
     <message>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>No box brings a card now: take one that sets nothing free for the next player.</translation>
     </message>
 </context>
 <context>
@@ -1420,17 +1420,17 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>with {card} you stand at {points} and your opponent at {other}: you are in front.</translation>
     </message>
     <message>
         <source>{card} fits, and then {second} does too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} fits, and then {second} does too.</translation>
     </message>
     <message numerus="yes">
         <source>{card} joins your team: %n of three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} joins your team: %n of three.</numerusform>
+            <numerusform>{card} joins your team: %n of three.</numerusform>
         </translation>
     </message>
     <message>
@@ -1439,97 +1439,97 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>here {card} covers {second}, which your opponent needs.</numerusform>
+            <numerusform>here {card} buries {second}, which your opponent needs, under %n cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is of no more use to your opponent.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent’s route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>your opponent’s route still lacks %n card before {card}.</numerusform>
+            <numerusform>your opponent’s route still lacks %n cards before {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is of no more use to you.</translation>
     </message>
     <message numerus="yes">
         <source>your route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>your route still lacks %n card before {card}.</numerusform>
+            <numerusform>your route still lacks %n cards before {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>here {card} does not cover {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>here {card} does not cover {second}, which you need soon.</translation>
     </message>
     <message>
         <source>here {card} lies on top, where you can draw it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>here {card} lies on top, where you can draw it again.</translation>
     </message>
     <message>
         <source>keep {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>keep {card}: your route needs it next.</translation>
     </message>
     <message numerus="yes">
         <source>keep {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>keep {card}: it fits after %n more card.</numerusform>
+            <numerusform>keep {card}: it fits after %n more cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>take {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>take {card}: your route needs it next.</translation>
     </message>
     <message>
         <source>take {card}: beneath it lies {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>take {card}: beneath it lies {second}, which you need soon.</translation>
     </message>
     <message numerus="yes">
         <source>take {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>take {card}: it fits after %n more card.</numerusform>
+            <numerusform>take {card}: it fits after %n more cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw from the stock: you need no open card soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>draw from the stock: you need no open card soon.</translation>
     </message>
     <message>
         <source>On your route, {card} fits now.</source>
-        <translation type="unfinished"></translation>
+        <translation>On your route, {card} fits now.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card of your opponent’s colour must go: where does it help least?</numerusform>
+            <numerusform>%n cards of your opponent’s colour must go: where do they help least?</numerusform>
         </translation>
     </message>
     <message>
         <source>You are in front and lay only one own card: which can you spare?</source>
-        <translation type="unfinished"></translation>
+        <translation>You are in front and lay only one own card: which can you spare?</translation>
     </message>
     <message>
         <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>No card fits on your route: lay what you can spare, and keep what you need sooner.</translation>
     </message>
     <message>
         <source>Among the open cards, {card} fits on your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Among the open cards, {card} fits on your route.</translation>
     </message>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>No open card fits now: dig for one that you need soon, or draw from the stock.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1988,17 +1988,17 @@ Do you want to replace it?</translation>
     <name>coach</name>
     <message>
         <source>there is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>there is no other move.</translation>
     </message>
     <message>
         <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing found promises more: about {percent} % of a win.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) is/are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Another move is about as good.</numerusform>
+            <numerusform>%n other moves are about as good.</numerusform>
         </translation>
     </message>
 </context>
@@ -2901,22 +2901,22 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stays, and you go out: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here; every other play takes a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stays here; every other play takes a row.</translation>
     </message>
     <message numerus="yes">
         <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after {card}, a card that the next player holds takes this row.</numerusform>
+            <numerusform>after {card}, %n cards that the next player holds take this row.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stays here, and you are rid of your worst card: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -2924,79 +2924,79 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>{card} stays here; no play costs you less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} stays here; no play costs you less.</translation>
     </message>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>with {card}, this row brings {points} to whoever takes it.</translation>
     </message>
     <message>
         <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} opens the fifth row: nobody can open another for now.</translation>
     </message>
     <message>
         <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} still stays here; with one more card it would take the row.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} stays here; then you have only %n card left.</numerusform>
+            <numerusform>{card} stays here; then you have only %n cards left.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ends the round, and your hand counts {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} takes %n card here, which with the fate card brings you {points}.</numerusform>
+            <numerusform>{card} takes %n cards here, which with the fate card brings you {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>every play takes a row; with {card} here it costs you least.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>after {card}, whoever takes a row gets the poisonous thirteen.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>after {card}, whoever takes a row gets {second} from the fate pile.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} takes the row away; then %n card of its colour can begin a new one.</numerusform>
+            <numerusform>{card} takes the row away; then %n cards of its colour can begin a new one.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last card: lay it where it stays, and you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your last card: lay it where it stays, and you go out.</translation>
     </message>
     <message>
         <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</translation>
     </message>
     <message>
         <source>Every card takes a row: choose the one you can bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Every card takes a row: choose the one you can bear.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One row is taken by at least one of your cards: choose what you can bear.</numerusform>
+            <numerusform>%n rows are taken by at least one of your cards: choose what you can bear.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>No card takes a row now: a good moment to get rid of odd ones.</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3742,119 +3742,119 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>you have made {points} then, and your bid was {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>you have made {points} then, and your bid was {other}.</translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s), and no other makes more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this build makes %n point, and no other makes more.</numerusform>
+            <numerusform>this build makes %n points, and no other makes more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box for no card at all; points: {points}.</numerusform>
+            <numerusform>%n boxes for no card at all; points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer under the whole pile; points: {points}.</numerusform>
+            <numerusform>%n layers under the whole pile; points: {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>with this build you lead by {points} to {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more box that no card shows; points: {points}.</numerusform>
+            <numerusform>%n more boxes that no card shows; points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card comes back to your hand; points: {points}.</numerusform>
+            <numerusform>%n cards come back to your hand; points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open lid that nobody moves again; points: {points}.</numerusform>
+            <numerusform>%n open lids that nobody moves again; points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>it lays your only card; points: {points}.</numerusform>
+            <numerusform>it lays all your %n cards; points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>this build makes %n point.</numerusform>
+            <numerusform>this build makes %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>no build makes a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>no build makes a point.</translation>
     </message>
     <message>
         <source>knock: a build for {points} was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>knock: a build for {points} was overlooked.</translation>
     </message>
     <message>
         <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>bid {other}: one build with all unused cards makes {points}.</translation>
     </message>
     <message numerus="yes">
         <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With your %n card you can make points: which boxes cost few?</numerusform>
+            <numerusform>With your %n cards you can make points: which boxes cost few?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %n card(s) no point can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With this %n card no point can be made.</numerusform>
+            <numerusform>With these %n cards no point can be made.</numerusform>
         </translation>
     </message>
     <message>
         <source>A build was overlooked: show one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A build was overlooked: show one.</translation>
     </message>
     <message>
         <source>Nothing was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing was overlooked.</translation>
     </message>
     <message numerus="yes">
         <source>What can one builder make of the %n unused card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What can one builder make of the %n unused card?</numerusform>
+            <numerusform>What can one builder make of the %n unused cards?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %n unused card(s) more points can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With the %n unused card more points can be made.</numerusform>
+            <numerusform>With the %n unused cards more points can be made.</numerusform>
         </translation>
     </message>
     <message>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stock is empty, but points can still be made: do not pass yet.</translation>
     </message>
 </context>
 <context>
@@ -4944,20 +4944,20 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>your sixth trio wins: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>your sixth trio wins: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lay the trio {cards}: that makes %n of six.</numerusform>
+            <numerusform>lay the trio {cards}: that makes %n of six.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>lay the trio {cards}: it still leaves %n suit for your spy.</numerusform>
+            <numerusform>lay the trio {cards}: it still leaves %n suits for your spy.</numerusform>
         </translation>
     </message>
     <message>
@@ -4966,104 +4966,104 @@ Do you want to replace it?</translation>
     </message>
     <message numerus="yes">
         <source>you take the last card: %n discard(s) come(s) back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>you take the last card: %n discard comes back.</numerusform>
+            <numerusform>you take the last card: %n discards come back.</numerusform>
         </translation>
     </message>
     <message>
         <source>name {card}: it can be no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>name {card}: it can be no other card.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>your opponent lacks one trio: dare to name {card}, one of %n card.</numerusform>
+            <numerusform>your opponent lacks one trio: dare to name {card}, one of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dare to name {card}: only %n card can be the spy.</numerusform>
+            <numerusform>dare to name {card}: only %n cards can be the spy.</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>discard {card}: your spy has that value, so no trio comes of it.</translation>
     </message>
     <message>
         <source>discard {card}: you hold no other card of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>discard {card}: you hold no other card of its value.</translation>
     </message>
     <message>
         <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation type="unfinished"></translation>
+        <translation>discard {card}: without {second} it becomes no trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>discard {card}: the other three make a trio without it.</translation>
     </message>
     <message numerus="yes">
         <source>discard {card}: it comes back after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>discard {card}: it comes back after %n more card.</numerusform>
+            <numerusform>discard {card}: it comes back after %n more cards.</numerusform>
         </translation>
     </message>
     <message>
         <source>end your turn: you can lay nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>end your turn: you can lay nothing more.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: %n card(s) can still be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>end your turn: %n card can still be the spy.</numerusform>
+            <numerusform>end your turn: %n cards can still be the spy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>end your turn: a trio would tell which of %n suit your spy has.</numerusform>
+            <numerusform>end your turn: a trio would tell which of %n suits your spy has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold a trio: discard something else, and lay it afterwards.</numerusform>
+            <numerusform>You hold %n trios: discard something else, and lay them afterwards.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard what becomes no trio: every trio needs a card of your spy’s suit.</translation>
     </message>
     <message>
         <source>Your opponent’s spy can only be {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Your opponent’s spy can only be {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your opponent lacks one trio, and %n card can be the spy: guess or wait?</numerusform>
+            <numerusform>Your opponent lacks one trio, and %n cards can be the spy: guess or wait?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n card(s): each trio tells something about your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can lay %n card: you draw another for it.</numerusform>
+            <numerusform>You can lay %n cards: each trio tells something about your spy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You can lay nothing more; %n card can be your opponent’s spy.</numerusform>
+            <numerusform>You can lay nothing more; %n cards can be your opponent’s spy.</numerusform>
         </translation>
     </message>
     <message>
@@ -5725,72 +5725,72 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>line up {cards}: the ace beats jack, queen and king.</source>
-        <translation type="unfinished"></translation>
+        <translation>line up {cards}: the ace beats jack, queen and king.</translation>
     </message>
     <message>
         <source>line up {cards}: your ace stays safe in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>line up {cards}: your ace stays safe in the reserve.</translation>
     </message>
     <message>
         <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>low soldiers beat an ace and can be raised: line up {cards}.</translation>
     </message>
     <message>
         <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>the {second} is the last enemy: if your {card} wins, the round is yours.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack wins by strength, {points} against {other}, and no spell can stop it.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack wins by strength, {points} against {other}.</translation>
     </message>
     <message>
         <source>this attack risks only your weakest soldier: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack risks only your weakest soldier: {card}.</translation>
     </message>
     <message>
         <source>this attack aims at the strongest you can reach: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>this attack aims at the strongest you can reach: {second}.</translation>
     </message>
     <message>
         <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>there your {card} faces an enemy that it beats by strength: {second}.</translation>
     </message>
     <message>
         <source>without spells your {card} surely wins, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>without spells your {card} surely wins, {points} against {other}.</translation>
     </message>
     <message numerus="yes">
         <source>with %n more you win by strength, {points} against {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>with %n more you win by strength, {points} against {other}.</numerusform>
+            <numerusform>with %n more you win by strength, {points} against {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>your strength is enough, {points} against {other}: save spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>your strength is enough, {points} against {other}: save spells.</translation>
     </message>
     <message>
         <source>no strength spell turns this duel, {points} against {other}: save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>no strength spell turns this duel, {points} against {other}: save them.</translation>
     </message>
     <message>
         <source>challenge: by strength you lose, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge: by strength you lose, {points} against {other}.</translation>
     </message>
     <message>
         <source>do not challenge: by strength you win, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>do not challenge: by strength you win, {points} against {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} beats %n of their {other} sleep spells; but vary.</numerusform>
+            <numerusform>{card} beats %n of their {other} sleep spells; but vary.</numerusform>
         </translation>
     </message>
     <message>
@@ -5799,78 +5799,78 @@ Do you want to replace it?</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, and nobody can answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>a reversal saves your {card}, and nobody can answer it.</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, unless it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>a reversal saves your {card}, unless it is answered.</translation>
     </message>
     <message>
         <source>your own reversal cancels theirs and saves your {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>your own reversal cancels theirs and saves your {card}.</translation>
     </message>
     <message>
         <source>keep your reversal spell: it could be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>keep your reversal spell: it could be answered.</translation>
     </message>
     <message>
         <source>{card} withstands the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} withstands the {second} opposite by strength.</translation>
     </message>
     <message>
         <source>{card} can beat the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} can beat the {second} opposite by strength.</translation>
     </message>
     <message numerus="yes">
         <source>%n money card(s) bring(s) back your best captive: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n money card brings back your best captive: {card}.</numerusform>
+            <numerusform>%n money cards bring back your best captive: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} comes from the reserve and costs no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} comes from the reserve and costs no money.</translation>
     </message>
     <message>
         <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attack wins by strength: can spells turn it against you?</numerusform>
+            <numerusform>%n attacks win by strength: which can spells turn against you?</numerusform>
         </translation>
     </message>
     <message>
         <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No attack wins by strength: choose whom you can spare, or what your spells can turn.</translation>
     </message>
     <message>
         <source>By strength the duel is yours, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>By strength the duel is yours, {points} against {other}.</translation>
     </message>
     <message>
         <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>By strength you lose, {points} against {other}: is this soldier worth a spell?</translation>
     </message>
     <message numerus="yes">
         <source>You have %n sleep spell(s): each goes only once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %n sleep spell left.</numerusform>
+            <numerusform>You have %n sleep spells: each goes only once.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have one reversal: is this duel worth it?</source>
-        <translation type="unfinished"></translation>
+        <translation>You have one reversal: is this duel worth it?</translation>
     </message>
     <message numerus="yes">
         <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fill the slot: only %n soldier can go there.</numerusform>
+            <numerusform>Fill the slot: %n soldiers can go there. Who stands against the one opposite?</numerusform>
         </translation>
     </message>
     <message>

@@ -1222,86 +1222,86 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>the last box: it brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de laatste kist: die levert %n kaart op.</numerusform>
+            <numerusform>de laatste kist: die levert %n kaarten op.</numerusform>
         </translation>
     </message>
     <message>
         <source>with it you lead by {points}, and only {other} cards are left: nobody catches you.</source>
-        <translation type="unfinished"></translation>
+        <translation>daarmee sta je {points} voor, en er zijn nog maar {other} kaarten te halen: niemand haalt je meer in.</translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and no other brings as many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze kist levert %n kaart op, en geen andere zoveel.</numerusform>
+            <numerusform>deze kist levert %n kaarten op, en geen andere zoveel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), and you lead by {points} to {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze kist levert %n kaart op, en je staat voor met {points} tegen {other}.</numerusform>
+            <numerusform>deze kist levert %n kaarten op, en je staat voor met {points} tegen {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze kist levert %n kaart op.</numerusform>
+            <numerusform>deze kist levert %n kaarten op.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this box brings %n card(s), with the open lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze kist levert %n kaart op: het open deksel.</numerusform>
+            <numerusform>deze kist levert %n kaarten op, met het open deksel.</numerusform>
         </translation>
     </message>
     <message>
         <source>after it no box brings the next player anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>daarna levert geen enkele kist de volgende speler iets op.</translation>
     </message>
     <message numerus="yes">
         <source>it leaves the next player least: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zo laat je de volgende speler het minst over: %n kaart.</numerusform>
+            <numerusform>zo laat je de volgende speler het minst over: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>it sets no other box free.</source>
-        <translation type="unfinished"></translation>
+        <translation>er komt geen andere kist door vrij.</translation>
     </message>
     <message numerus="yes">
         <source>after it %n box(es) that bring(s) nothing can go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>daarna kan er %n kist weg die niets oplevert.</numerusform>
+            <numerusform>daarna kunnen er %n kisten weg die niets opleveren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) bring(s) cards now: look what they set free, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kist levert nu iets op: kijk ook wat erdoor vrijkomt.</numerusform>
+            <numerusform>%n kisten leveren nu iets op: kijk ook wat erdoor vrijkomt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n box(es) left: count who takes the last one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog maar %n kist over: pak haar.</numerusform>
+            <numerusform>Nog maar %n kisten over: tel wie de laatste krijgt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only boxes with open lids may go now: their lids sink.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu mogen alleen kisten met een open deksel weg: hun deksel zakt mee.</translation>
     </message>
     <message>
         <source>No box brings a card now: take one that sets nothing free for the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kist levert nu iets op: neem er een die niets vrijmaakt voor wie na je komt.</translation>
     </message>
 </context>
 <context>
@@ -1420,17 +1420,17 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>with {card} you stand at {points} and your opponent at {other}: you are in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>met {card} sta je op {points} en de ander op {other}: je loopt voorop.</translation>
     </message>
     <message>
         <source>{card} fits, and then {second} does too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} past, en daarna past {second} ook.</translation>
     </message>
     <message numerus="yes">
         <source>{card} joins your team: %n of three.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} komt in je ploeg: %n van de drie.</numerusform>
+            <numerusform>{card} komt in je ploeg: %n van de drie.</numerusform>
         </translation>
     </message>
     <message>
@@ -1439,97 +1439,97 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>here {card} buries {second}, which your opponent needs, under %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hier bedekt {card} een kaart die de ander nodig heeft: {second}.</numerusform>
+            <numerusform>hier begraaft {card} een kaart die de ander nodig heeft, onder %n kaarten: {second}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>aan {card} heeft de ander niets meer.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent’s route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de ander mist nog %n kaart op de route vóór {card}.</numerusform>
+            <numerusform>de ander mist nog %n kaarten op de route vóór {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} is of no more use to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>aan {card} heb je niets meer.</translation>
     </message>
     <message numerus="yes">
         <source>your route still lacks %n card(s) before {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je route mist nog %n kaart vóór {card}.</numerusform>
+            <numerusform>je route mist nog %n kaarten vóór {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>here {card} does not cover {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier bedekt {card} niet wat je binnenkort nodig hebt: {second}.</translation>
     </message>
     <message>
         <source>here {card} lies on top, where you can draw it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>hier ligt {card} bovenop en kun je haar weer trekken.</translation>
     </message>
     <message>
         <source>keep {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>houd {card} vast: die heeft je route nu nodig.</translation>
     </message>
     <message numerus="yes">
         <source>keep {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>houd {card} vast: die past na nog %n kaart.</numerusform>
+            <numerusform>houd {card} vast: die past na nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>take {card}: your route needs it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>pak {card}: die heeft je route nu nodig.</translation>
     </message>
     <message>
         <source>take {card}: beneath it lies {second}, which you need soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>pak {card}: daaronder ligt wat je binnenkort nodig hebt: {second}.</translation>
     </message>
     <message numerus="yes">
         <source>take {card}: it fits after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pak {card}: die past na nog %n kaart.</numerusform>
+            <numerusform>pak {card}: die past na nog %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>draw from the stock: you need no open card soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>trek van de trekstapel: geen open kaart heb je binnenkort nodig.</translation>
     </message>
     <message>
         <source>On your route, {card} fits now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op je route past nu {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of your opponent’s colour must go: where does it help least?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart in de kleur van de ander moet weg: waar helpt ze het minst?</numerusform>
+            <numerusform>%n kaarten in de kleur van de ander moeten weg: waar helpen ze het minst?</numerusform>
         </translation>
     </message>
     <message>
         <source>You are in front and lay only one own card: which can you spare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je loopt voorop en legt maar één eigen kaart: welke kun je missen?</translation>
     </message>
     <message>
         <source>No card fits on your route: lay what you can spare, and keep what you need sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kaart past op je route: leg weg wat je kunt missen en houd wat je eerder nodig hebt.</translation>
     </message>
     <message>
         <source>Among the open cards, {card} fits on your route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de open kaarten past {card} op je route.</translation>
     </message>
     <message>
         <source>No open card fits now: dig for one that you need soon, or draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen open kaart past nu: graaf naar een die je binnenkort nodig hebt, of trek van de trekstapel.</translation>
     </message>
     <message>
         <source>That is your opponent’s side of the mountain.</source>
@@ -1988,17 +1988,17 @@ Wil je het vervangen?</translation>
     <name>coach</name>
     <message>
         <source>there is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen andere zet.</translation>
     </message>
     <message>
         <source>nothing found promises more: about {percent} % of a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>niets belooft meer: ongeveer {percent} % kans op winst.</translation>
     </message>
     <message numerus="yes">
         <source>%n other move(s) is/are about as good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eén andere zet is ongeveer even goed.</numerusform>
+            <numerusform>%n andere zetten zijn ongeveer even goed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2901,22 +2901,22 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{card} stays, and you go out: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blijft liggen, en je bent uit: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here; every other play takes a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blijft hier liggen; al het andere neemt een rij.</translation>
     </message>
     <message numerus="yes">
         <source>after {card}, %n card(s) that the next player holds take(s) this row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>na {card} neemt een kaart van de volgende speler deze rij.</numerusform>
+            <numerusform>na {card} nemen %n kaarten van de volgende speler deze rij.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of your worst card: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blijft hier liggen, en je bent je slechtste kaart kwijt: {points}.</translation>
     </message>
     <message>
         <source>{card} stays here, and you are rid of {points}.</source>
@@ -2924,79 +2924,79 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>{card} stays here; no play costs you less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blijft hier liggen; niets kost je minder.</translation>
     </message>
     <message>
         <source>with {card}, this row brings {points} to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>met {card} levert deze rij {points} op voor wie haar neemt.</translation>
     </message>
     <message>
         <source>{card} opens the fifth row: nobody can open another for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} opent de vijfde rij: voorlopig kan niemand er nog een openen.</translation>
     </message>
     <message>
         <source>{card} still stays here; with one more card it would take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} blijft hier nog net liggen; met één kaart meer zou ze de rij nemen.</translation>
     </message>
     <message numerus="yes">
         <source>{card} stays here; then you have only %n card(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} blijft hier liggen; dan heb je nog maar %n kaart.</numerusform>
+            <numerusform>{card} blijft hier liggen; dan heb je nog maar %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} ends the round, and your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} maakt een eind aan de ronde, en je hand telt {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes %n card(s) here, which with the fate card brings you {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} neemt hier %n kaart, wat je met de noodlotkaart {points} oplevert.</numerusform>
+            <numerusform>{card} neemt hier %n kaarten, wat je met de noodlotkaart {points} oplevert.</numerusform>
         </translation>
     </message>
     <message>
         <source>every play takes a row; with {card} here it costs you least.</source>
-        <translation type="unfinished"></translation>
+        <translation>alles neemt een rij; met {card} hier kost het je het minst.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets the poisonous thirteen.</source>
-        <translation type="unfinished"></translation>
+        <translation>na {card} krijgt wie een rij neemt de giftige dertien.</translation>
     </message>
     <message>
         <source>after {card}, whoever takes a row gets {second} from the fate pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>na {card} krijgt wie een rij neemt {second} van de noodlotstapel.</translation>
     </message>
     <message numerus="yes">
         <source>{card} takes the row away; then %n card(s) of its colour can begin a new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} haalt de rij weg; dan kan %n kaart in die kleur een nieuwe beginnen.</numerusform>
+            <numerusform>{card} haalt de rij weg; dan kunnen %n kaarten in die kleur een nieuwe beginnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last card: lay it where it stays, and you go out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste kaart: leg haar waar ze blijft liggen, dan ben je uit.</translation>
     </message>
     <message>
         <source>Whoever takes a row now swallows the thirteen. Your hand counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nu een rij neemt, slikt de dertien. Je hand telt {points}.</translation>
     </message>
     <message>
         <source>Every card takes a row: choose the one you can bear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke kaart neemt een rij: kies de rij die je het minst kost.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) take(s) at least one of your cards: choose what you can bear.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eén rij wordt door minstens een van je kaarten genomen: kies wat je kunt dragen.</numerusform>
+            <numerusform>%n rijen worden door minstens een van je kaarten genomen: kies wat je kunt dragen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card takes a row now: a good moment to get rid of odd ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kaart neemt nu een rij: een mooi moment om oneven kaarten kwijt te raken.</translation>
     </message>
     <message>
         <source>{name} plays {card} to row {row}.</source>
@@ -3742,119 +3742,119 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>you have made {points} then, and your bid was {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>dan heb je {points} gemaakt, en je bod was {other}.</translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s), and no other makes more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op, en geen andere meer.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op, en geen andere meer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n box(es) for no card at all; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kist zonder ook maar één kaart; punten: {points}.</numerusform>
+            <numerusform>%n kisten zonder ook maar één kaart; punten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) under the whole pile; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n laag onder de hele stapel; punten: {points}.</numerusform>
+            <numerusform>%n lagen onder de hele stapel; punten: {points}.</numerusform>
         </translation>
     </message>
     <message>
         <source>with this build you lead by {points} to {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>met deze bouwzet sta je voor met {points} tegen {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n more box(es) that no card shows; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kist erbij die geen kaart toont; punten: {points}.</numerusform>
+            <numerusform>%n kisten erbij die geen kaart toont; punten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) come(s) back to your hand; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart komt terug op je hand; punten: {points}.</numerusform>
+            <numerusform>%n kaarten komen terug op je hand; punten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open lid(s) that nobody moves again; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open deksel dat niemand meer verlegt; punten: {points}.</numerusform>
+            <numerusform>%n open deksels die niemand meer verlegt; punten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it lays all your cards, %n in number; points: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zo leg je je enige kaart; punten: {points}.</numerusform>
+            <numerusform>zo leg je al je %n kaarten; punten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this build makes %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deze bouwzet levert %n punt op.</numerusform>
+            <numerusform>deze bouwzet levert %n punten op.</numerusform>
         </translation>
     </message>
     <message>
         <source>no build makes a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>geen bouwzet levert een punt op.</translation>
     </message>
     <message>
         <source>knock: a build for {points} was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>klop: een bouwzet voor {points} is over het hoofd gezien.</translation>
     </message>
     <message>
         <source>bid {other}: one build with all unused cards makes {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>bied {other}: één bouwzet met alle restkaarten levert {points} op.</translation>
     </message>
     <message numerus="yes">
         <source>With your %n card(s) you can make points: which boxes cost few?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met je %n kaart zijn er punten te maken: welke kisten kosten weinig?</numerusform>
+            <numerusform>Met je %n kaarten zijn er punten te maken: welke kisten kosten weinig?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With these %n card(s) no point can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met deze %n kaart is geen punt te maken.</numerusform>
+            <numerusform>Met deze %n kaarten is geen punt te maken.</numerusform>
         </translation>
     </message>
     <message>
         <source>A build was overlooked: show one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een bouwzet over het hoofd gezien: laat er een zien.</translation>
     </message>
     <message>
         <source>Nothing was overlooked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets over het hoofd gezien.</translation>
     </message>
     <message numerus="yes">
         <source>What can one builder make of the %n unused card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wat is er met de %n restkaart te maken?</numerusform>
+            <numerusform>Wat is er met de %n restkaarten te maken?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the %n unused card(s) more points can be made.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met de %n restkaart zijn nog punten te maken.</numerusform>
+            <numerusform>Met de %n restkaarten zijn nog punten te maken.</numerusform>
         </translation>
     </message>
     <message>
         <source>The stock is empty, but points can still be made: do not pass yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekstapel is leeg, maar er zijn nog punten te maken: pas nog niet.</translation>
     </message>
 </context>
 <context>
@@ -4944,20 +4944,20 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>your sixth trio wins: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>je zesde trio wint: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: that makes %n of six.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>leg het trio {cards}: dat is er %n van de zes.</numerusform>
+            <numerusform>leg het trio {cards}: dat zijn er %n van de zes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lay the trio {cards}: it still leaves %n suit(s) for your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>leg het trio {cards}: je spion kan dan nog %n kleur hebben.</numerusform>
+            <numerusform>leg het trio {cards}: je spion kan dan nog %n kleuren hebben.</numerusform>
         </translation>
     </message>
     <message>
@@ -4966,104 +4966,104 @@ Wil je het vervangen?</translation>
     </message>
     <message numerus="yes">
         <source>you take the last card: %n discard(s) come(s) back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je pakt de laatste kaart: %n afgelegde kaart komt terug.</numerusform>
+            <numerusform>je pakt de laatste kaart: %n afgelegde kaarten komen terug.</numerusform>
         </translation>
     </message>
     <message>
         <source>name {card}: it can be no other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>noem {card}: een andere kaart kan het niet zijn.</translation>
     </message>
     <message numerus="yes">
         <source>your opponent lacks one trio: dare to name {card}, one of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de ander mist nog één trio: waag het met {card}, uit %n kaart.</numerusform>
+            <numerusform>de ander mist nog één trio: waag het met {card}, een van %n kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>dare to name {card}: only %n card(s) can be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>waag het met {card}: maar %n kaart kan de spion zijn.</numerusform>
+            <numerusform>waag het met {card}: maar %n kaarten kunnen de spion zijn.</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {card}: your spy has that value, so no trio comes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>leg {card} af: je spion heeft die waarde, dus een trio wordt het niet.</translation>
     </message>
     <message>
         <source>discard {card}: you hold no other card of its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>leg {card} af: je hebt geen andere kaart van die waarde.</translation>
     </message>
     <message>
         <source>discard {card}: without {second} it becomes no trio.</source>
-        <translation type="unfinished"></translation>
+        <translation>leg {card} af: zonder {second} wordt het geen trio.</translation>
     </message>
     <message>
         <source>discard {card}: the other three make a trio without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>leg {card} af: de andere drie zijn samen een trio.</translation>
     </message>
     <message numerus="yes">
         <source>discard {card}: it comes back after %n more card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>leg {card} af: na nog %n kaart komt die terug.</numerusform>
+            <numerusform>leg {card} af: na nog %n kaarten komt die terug.</numerusform>
         </translation>
     </message>
     <message>
         <source>end your turn: you can lay nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>beëindig je beurt: je kunt niets meer leggen.</translation>
     </message>
     <message numerus="yes">
         <source>end your turn: %n card(s) can still be the spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beëindig je beurt: %n kaart kan nog de spion zijn.</numerusform>
+            <numerusform>beëindig je beurt: %n kaarten kunnen nog de spion zijn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>end your turn: a trio would tell which of %n suit(s) your spy has.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>beëindig je beurt: een trio zou de kleur van je spion verraden, nu nog %n mogelijk.</numerusform>
+            <numerusform>beëindig je beurt: een trio zou de kleur van je spion verraden, nu nog %n mogelijk.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold the cards for %n trio(s): discard something else, and lay them afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je hebt een trio in handen: leg iets anders af en leg het daarna neer.</numerusform>
+            <numerusform>Je hebt %n trio’s in handen: leg iets anders af en leg ze daarna neer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard what becomes no trio: every trio needs a card of your spy’s suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg af wat geen trio wordt: elk trio heeft een kaart in de kleur van je spion nodig.</translation>
     </message>
     <message>
         <source>Your opponent’s spy can only be {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spion van de ander kan alleen {card} zijn.</translation>
     </message>
     <message numerus="yes">
         <source>Your opponent lacks one trio, and %n card(s) can be the spy: guess or wait?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De ander mist nog één trio, en %n kaart kan de spion zijn: raden of wachten?</numerusform>
+            <numerusform>De ander mist nog één trio, en %n kaarten kunnen de spion zijn: raden of wachten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay %n card(s): each trio tells something about your spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je kunt %n kaart leggen: je trekt er een voor terug.</numerusform>
+            <numerusform>Je kunt %n kaarten leggen: elk trio verraadt iets over je spion.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can lay nothing more; %n card(s) can be your opponent’s spy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je kunt niets meer leggen; %n kaart kan de spion van de ander zijn.</numerusform>
+            <numerusform>Je kunt niets meer leggen; %n kaarten kunnen de spion van de ander zijn.</numerusform>
         </translation>
     </message>
     <message>
@@ -5725,72 +5725,72 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>line up {cards}: the ace beats jack, queen and king.</source>
-        <translation type="unfinished"></translation>
+        <translation>stel op: {cards}. Het aas verslaat boer, vrouw en heer.</translation>
     </message>
     <message>
         <source>line up {cards}: your ace stays safe in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>stel op: {cards}. Je aas blijft veilig in de reserve.</translation>
     </message>
     <message>
         <source>low soldiers beat an ace and can be raised: line up {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>lage soldaten verslaan een aas en zijn te versterken, dus stel op: {cards}.</translation>
     </message>
     <message>
         <source>the {second} is the last enemy: if your {card} wins, the round is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste vijand is {second}: wint je {card}, dan is de ronde voor jou.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}, and no spell can stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval wint op kracht, {points} tegen {other}, en geen spreuk houdt hem tegen.</translation>
     </message>
     <message>
         <source>this attack wins by strength, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval wint op kracht: {points} tegen {other}.</translation>
     </message>
     <message>
         <source>this attack risks only your weakest soldier: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval waagt alleen je zwakste soldaat: {card}.</translation>
     </message>
     <message>
         <source>this attack aims at the strongest you can reach: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>deze aanval richt zich op de sterkste die je kunt bereiken: {second}.</translation>
     </message>
     <message>
         <source>there your {card} faces an enemy that it beats by strength: {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>daar staat {card} tegenover een vijand die hij op kracht verslaat: {second}.</translation>
     </message>
     <message>
         <source>without spells your {card} surely wins, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder spreuken wint {card} zeker, {points} tegen {other}.</translation>
     </message>
     <message numerus="yes">
         <source>with %n more you win by strength, {points} against {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>met %n erbij win je op kracht, {points} tegen {other}.</numerusform>
+            <numerusform>met %n erbij win je op kracht, {points} tegen {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>your strength is enough, {points} against {other}: save spells.</source>
-        <translation type="unfinished"></translation>
+        <translation>je kracht volstaat, {points} tegen {other}: spaar je spreuken.</translation>
     </message>
     <message>
         <source>no strength spell turns this duel, {points} against {other}: save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>geen krachtspreuk keert dit duel, {points} tegen {other}: bewaar ze.</translation>
     </message>
     <message>
         <source>challenge: by strength you lose, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>daag uit: op kracht verlies je, {points} tegen {other}.</translation>
     </message>
     <message>
         <source>do not challenge: by strength you win, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>daag niet uit: op kracht win je, {points} tegen {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} beats %n of their {other} sleep spell(s); but vary.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} verslaat %n van hun {other} slaapspreuken; maar wissel af.</numerusform>
+            <numerusform>{card} verslaat %n van hun {other} slaapspreuken; maar wissel af.</numerusform>
         </translation>
     </message>
     <message>
@@ -5799,78 +5799,78 @@ Wil je het vervangen?</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, and nobody can answer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>omkeren redt {card}, en de ander kan er niet op antwoorden.</translation>
     </message>
     <message>
         <source>a reversal saves your {card}, unless it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>omkeren redt {card}, tenzij de ander antwoordt.</translation>
     </message>
     <message>
         <source>your own reversal cancels theirs and saves your {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>je eigen omkeerspreuk heft die van de ander op en redt {card}.</translation>
     </message>
     <message>
         <source>keep your reversal spell: it could be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>bewaar je omkeerspreuk: de ander kan antwoorden.</translation>
     </message>
     <message>
         <source>{card} withstands the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>op kracht houdt {card} stand tegen wie ertegenover staat: {second}.</translation>
     </message>
     <message>
         <source>{card} can beat the {second} opposite by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>op kracht kan {card} verslaan wie ertegenover staat: {second}.</translation>
     </message>
     <message numerus="yes">
         <source>%n money card(s) bring(s) back your best captive: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geldkaart koopt je sterkste gevangene vrij: {card}.</numerusform>
+            <numerusform>%n geldkaarten kopen je sterkste gevangene vrij: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} comes from the reserve and costs no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} komt uit de reserve en kost geen geld.</translation>
     </message>
     <message>
         <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies drie soldaten: het aas verslaat boer, vrouw en heer; lage verslaan het aas en zijn te versterken.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aanval wint op kracht: kunnen spreuken hem keren?</numerusform>
+            <numerusform>%n aanvallen winnen op kracht: welke kunnen spreuken keren?</numerusform>
         </translation>
     </message>
     <message>
         <source>No attack wins by strength: choose whom you can spare, or what your spells can turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen aanval wint op kracht: kies wie je kunt missen, of wat je spreuken kunnen keren.</translation>
     </message>
     <message>
         <source>By strength the duel is yours, {points} against {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op kracht is het duel voor jou, {points} tegen {other}.</translation>
     </message>
     <message>
         <source>By strength you lose, {points} against {other}: is this soldier worth a spell?</source>
-        <translation type="unfinished"></translation>
+        <translation>Op kracht verlies je, {points} tegen {other}: is deze soldaat een spreuk waard?</translation>
     </message>
     <message numerus="yes">
         <source>You have %n sleep spell(s): each goes only once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je hebt nog %n slaapspreuk.</numerusform>
+            <numerusform>Je hebt %n slaapspreuken: elke gaat maar één keer.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have one reversal: is this duel worth it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt één omkeerspreuk: is dit duel die waard?</translation>
     </message>
     <message numerus="yes">
         <source>Fill the slot: %n soldier(s) can go there. Who stands against the one opposite?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vul de plek aan: maar %n soldaat kan erheen.</numerusform>
+            <numerusform>Vul de plek aan: %n soldaten kunnen erheen. Wie houdt stand?</numerusform>
         </translation>
     </message>
     <message>
