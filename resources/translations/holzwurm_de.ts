@@ -5833,7 +5833,7 @@ Möchtest du die Datei ersetzen?</translation>
         <translation>Aus der Reserve kommt {card} und kostet kein Geld.</translation>
     </message>
     <message>
-        <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
         <translation>Wähle drei Soldaten: Das Ass schlägt die Bilder, niedrige schlagen das Ass und lassen sich verstärken.</translation>
     </message>
     <message numerus="yes">

@@ -5833,8 +5833,8 @@ Do you want to replace it?</translation>
         <translation>{card} comes from the reserve and costs no money.</translation>
     </message>
     <message>
-        <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
-        <translation>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</translation>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
+        <translation>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</translation>
     </message>
     <message numerus="yes">
         <source>%n attack(s) win(s) by strength: which can spells turn against you?</source>

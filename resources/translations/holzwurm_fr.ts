@@ -5833,7 +5833,7 @@ Voulez-vous le remplacer&#x202f;?</translation>
         <translation>{card} vient de la réserve et ne coûte pas d’argent.</translation>
     </message>
     <message>
-        <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
         <translation>Choisissez trois soldats&#xa0;: l’as bat les figures&#x202f;; les petits battent l’as et se renforcent.</translation>
     </message>
     <message numerus="yes">

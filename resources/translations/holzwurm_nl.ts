@@ -5833,7 +5833,7 @@ Wil je het vervangen?</translation>
         <translation>{card} komt uit de reserve en kost geen geld.</translation>
     </message>
     <message>
-        <source>Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.</source>
+        <source>Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.</source>
         <translation>Kies drie soldaten: het aas verslaat boer, vrouw en heer; lage verslaan het aas en zijn te versterken.</translation>
     </message>
     <message numerus="yes">

@@ -67,7 +67,7 @@ PHRASES: dict[str, Phrase] = {
 SITUATIONS: dict[str, Phrase] = {
     Ask.LINE: QT_TRANSLATE_NOOP(
         "tovenaars",
-        "Choose three soldiers: the ace beats the pictures, low ones beat the ace and can be raised.",
+        "Choose three soldiers: the ace beats jack, queen and king, low ones beat the ace and can be raised.",
     ),
     Ask.CAN_WIN: translate(
         "tovenaars", "%n attack(s) win(s) by strength: which can spells turn against you?", "", 1
