@@ -64,7 +64,9 @@ def test_a_reason_is_given_once_and_by_a_code_of_the_game(game_id: str) -> None:
 @every_game
 def test_random_rounds_find_a_reason_for_most_positions(game_id: str) -> None:
     adviser = adviser_of(game_id)
-    found = [any(adviser.reasons(view, move) for move in moves) for _, view, moves in decisions(game_id, range(4))]
+    found = [
+        any(adviser.reasons(view, move) for move in moves) for _, view, moves in decisions(game_id, range(4))
+    ]
     assert sum(found) > 0.7 * len(found)
 
 

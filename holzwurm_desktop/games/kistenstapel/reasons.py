@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from holzwurm_desktop.ai.reasons import Adviser, Reason
-from holzwurm_desktop.engine.contract import Move
+from holzwurm_desktop.engine.contract import Move, NoObjection
 from holzwurm_desktop.games.boxes.best_build import best_build
 from holzwurm_desktop.games.boxes.building import pile_change
 from holzwurm_desktop.games.boxes.builds import (
@@ -58,12 +58,11 @@ def reasons(view: KistenstapelView, move: Move) -> list[Reason]:
     """Why `move` may be good, the most telling reason first."""
     if isinstance(move, Build):
         return _of_building(view, move)
-    best = _best(view)
     if isinstance(move, Bid):
-        if best is None:
-            return [] if move.points else [Reason(Why.NOTHING)]
-        worth = 0 < move.points <= best.points
-        return [Reason(Why.WORTH, points=best.points, other=move.points)] if worth else []
+        return _of_bidding(view, move)
+    if view.waiting and not isinstance(move, Knock | NoObjection):
+        return []  # the card that comes when nobody knocks is not known yet
+    best = _best(view)
     if isinstance(move, Knock):
         return [Reason(Why.OVERLOOKED, points=best.points)] if best else []
     # What is left are the moves that build nothing.
@@ -72,12 +71,13 @@ def reasons(view: KistenstapelView, move: Move) -> list[Reason]:
 
 def situation(view: KistenstapelView) -> Reason:
     """What is asked of the seat to act."""
-    best = _best(view)
-    points, count = best.points if best else 0, sum(_hand(view))
-    if _on_pass(view):
-        return Reason(Ask.SHOW, points=points) if best else Reason(Ask.SHOW_NOTHING)
+    hand = _unused(view) if view.phase == "bid" else _hand(view)
+    best = _best(view, hand)
+    points, count = best.points if best else 0, sum(hand)
     if view.phase == "bid":
         return Reason(Ask.BID, number=count, points=points)
+    if _on_pass(view):
+        return Reason(Ask.SHOW, points=points) if best else Reason(Ask.SHOW_NOTHING)
     if not best:
         return Reason(Ask.PASS, number=count)
     if view.phase == "leftover":
@@ -99,17 +99,28 @@ def _on_pass(view: KistenstapelView) -> bool:
 
 
 def _hand(view: KistenstapelView) -> Hand:
-    """The cards that are built with: one's own, those of who passed, or at a bid all unused ones."""
-    if view.phase == "bid" and not view.waiting:
-        left, right, closed, opened = (sum(hand[kind] for hand in view.hands) for kind in range(4))
-    else:
-        left, right, closed, opened = view.hands[view.passer if _on_pass(view) else view.turn]
+    """The cards that are built with: one's own, or those of who passed."""
+    left, right, closed, opened = view.hands[view.passer if _on_pass(view) else view.turn]
     return left, right, closed, opened
 
 
-def _best(view: KistenstapelView) -> ScoredBuild | None:
-    """A build that makes the most points."""
-    return best_build(_pile(view), _opened(view), _hand(view))
+def _unused(view: KistenstapelView) -> Hand:
+    """The cards of all seats, for which they bid."""
+    left, right, closed, opened = (sum(hand[kind] for hand in view.hands) for kind in range(4))
+    return left, right, closed, opened
+
+
+def _best(view: KistenstapelView, hand: Hand | None = None) -> ScoredBuild | None:
+    """A build that makes the most points, with the cards of `hand` if they are given."""
+    return best_build(_pile(view), _opened(view), _hand(view) if hand is None else hand)
+
+
+def _of_bidding(view: KistenstapelView, move: Bid) -> list[Reason]:
+    best = _best(view, _unused(view))
+    if best is None:
+        return [] if move.points else [Reason(Why.NOTHING)]
+    worth = 0 < move.points <= best.points
+    return [Reason(Why.WORTH, points=best.points, other=move.points)] if worth else []
 
 
 def _of_building(view: KistenstapelView, move: Build) -> list[Reason]:
@@ -131,7 +142,8 @@ def _of_building(view: KistenstapelView, move: Build) -> list[Reason]:
     if layers > 0:
         found.append(Reason(Why.UNDERNEATH, number=layers, points=points))
     found += _of_score(view, points)
-    hidden = len(hidden_boxes(move.pile)) - len(hidden_boxes(pile))
+    # A rearranged pile may hide more boxes and be no larger: those are none that were won.
+    hidden = min(boxes, len(hidden_boxes(move.pile)) - len(hidden_boxes(pile)))
     counted = ((Why.HIDDEN, hidden), (Why.RETURNS, sum(returned)), (Why.OPEN_LID, used[3]))
     found += [Reason(code, number=number, points=points) for code, number in counted if number > 0]
     if not view.waiting and sum(used) == sum(_hand(view)) > 0 and not sum(returned):

@@ -22,7 +22,9 @@ RIVAL = [*TEAM_BLACK, "AS"]
 TO_NINE = [*TEAM_RED, *(f"{rank}H" for rank in "A23456789")]
 
 
-def laying(red: list[str], piles: Any = None, red_route: list[str] = ROUTE, **turn: Any) -> BergbeklimmenState:
+def laying(
+    red: list[str], piles: Any = None, red_route: list[str] = ROUTE, **turn: Any
+) -> BergbeklimmenState:
     return position(red, ["7S", "8S"], (red_route, RIVAL), piles or [[[], []], [[], []]], **turn)
 
 
@@ -87,7 +89,9 @@ def test_every_reason_has_a_position() -> None:
 
 
 @pytest.mark.parametrize(("state", "move", "code"), NOT_SO)
-def test_a_reason_is_not_given_where_it_does_not_hold(state: BergbeklimmenState, move: Any, code: Why) -> None:
+def test_a_reason_is_not_given_where_it_does_not_hold(
+    state: BergbeklimmenState, move: Any, code: Why
+) -> None:
     assert code not in {reason.code for reason in why("bergbeklimmen", state, move)}
 
 
@@ -110,7 +114,9 @@ def test_a_card_that_nothing_lacks_is_what_the_rules_let_on_a_route() -> None:
     compared = 0
     for state, view, _ in decisions("bergbeklimmen", range(12)):
         if not view.drawing and not view.own_played:
-            fitting = {move.card for move in state.legal_moves() if isinstance(move, Play) and move.pile is None}
+            fitting = {
+                move.card for move in state.legal_moves() if isinstance(move, Play) and move.pile is None
+            }
             own = [card for card in view.hand if (card[1] in "HD") == (view.seat == RED)]
             assert {card for card in own if lacking(view.routes[view.seat], card) == 0} == fitting
             compared += len(own)
@@ -126,7 +132,10 @@ def holds(claim: Claim) -> bool:
         case Why.SUMMIT:
             return claim.event("round-ended").scores[seat] == 1
         case Why.TAKES_LEAD:
-            return (climb(mine), climb(other)) == (reason.points, reason.other) and reason.points > reason.other
+            return (climb(mine), climb(other)) == (
+                reason.points,
+                reason.other,
+            ) and reason.points > reason.other
         case Why.JOINS:
             return len(mine) == reason.number
         case Why.CLIMBS:
@@ -134,10 +143,14 @@ def holds(claim: Claim) -> bool:
         case Why.THEN_FITS:
             return Play(seat, reason.cards[1], None) in claim.after.legal_moves()
         case Why.BURIES:
-            return any(pile[-1 - reason.number :][0] == reason.cards[1] for pile in seen.piles[1 - seat] if pile)
+            return any(
+                pile[-1 - reason.number :][0] == reason.cards[1] for pile in seen.piles[1 - seat] if pile
+            )
         case Why.NO_USE_TO_OTHER | Why.FAR_FOR_OTHER:
             route, away = (*other, reason.cards[0]), lacking(other, reason.cards[0])
-            return len(route) > 0 and (away < 0 if reason.code == Why.NO_USE_TO_OTHER else away == reason.number)
+            return len(route) > 0 and (
+                away < 0 if reason.code == Why.NO_USE_TO_OTHER else away == reason.number
+            )
         case Why.NO_USE | Why.FAR:
             away = lacking(mine, reason.cards[0])
             return away < 0 if reason.code == Why.NO_USE else away == reason.number

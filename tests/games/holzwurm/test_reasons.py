@@ -163,9 +163,13 @@ def holds(claim: Claim) -> bool:
         case Why.SHEDS | Why.SHEDS_WORST:
             return row is not None and gained(claim) == -reason.points > 0
         case Why.COSTS_LEAST:
-            return gained(claim) == -reason.points and all(gain <= -reason.points for _, gain in changes(claim))
+            return gained(claim) == -reason.points and all(
+                gain <= -reason.points for _, gain in changes(claim)
+            )
         case Why.SPOILS:
-            return len(row) == reason.number and taken_points(row, claim.after.fate_pile()[-1]) == reason.points
+            return (
+                len(row) == reason.number and taken_points(row, claim.after.fate_pile()[-1]) == reason.points
+            )
         case Why.FIFTH_ROW:
             return len(claim.after.view(seat).rows) == 5
         case Why.JUST_STAYS:
@@ -181,7 +185,9 @@ def holds(claim: Claim) -> bool:
         case Why.POISON_NEXT:
             return claim.after.fate_pile() == ["X13"]
         case Why.BAD_FATE_NEXT:
-            return claim.after.fate_pile()[-1] == reason.cards[1] and points_of(reason.cards[1]) == reason.points
+            return (
+                claim.after.fate_pile()[-1] == reason.cards[1] and points_of(reason.cards[1]) == reason.points
+            )
         case Why.FREES:
             colour, length = claim.view.colours[claim.move.row], len(claim.view.rows[claim.move.row])
             low = [card for card in claim.view.hand if card[0] == colour and int(card[1:]) <= length]

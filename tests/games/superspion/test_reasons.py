@@ -73,7 +73,13 @@ CASES = [
 
 def nearly_beaten() -> SuperspionState:
     """The other seat has five trios, and two cards can be its spy."""
-    trios = [["3S", "3D", "3C"], ["4S", "4D", "4C"], ["5S", "5D", "5C"], ["6S", "6D", "6C"], ["8S", "8D", "8C"]]
+    trios = [
+        ["3S", "3D", "3C"],
+        ["4S", "4D", "4C"],
+        ["5S", "5D", "5C"],
+        ["6S", "6D", "6C"],
+        ["8S", "8D", "8C"],
+    ]
     hand = ["7H", "9S", "9C"]
     laid = [*ONE[0][0], *(card for trio in trios for card in trio)]
     return late(
@@ -118,9 +124,16 @@ def test_every_reason_has_a_position() -> None:
     assert {reason.code for _, _, reason in CASES} | {Why.KEEPS_SECRET} == set(Why)
 
 
+TELLING = [[["2H", "2S", "2C"], ["3H", "3S", "3D"]], []]
+"""Hearts and spades are left to the spy."""
+
 NOT_SO = [
     # One suit is left: the trio tells it.
-    (early(["7H", "7C", "7D", "8C"], trios=[[["2H", "2S", "2C"], ["3H", "3S", "3D"]], []]), Trio(0, ("7H", "7C", "7D")), Why.HIDES_SUIT),
+    (
+        early(["7H", "7C", "7D", "8C"], trios=TELLING),
+        Trio(0, ("7H", "7C", "7D")),
+        Why.HIDES_SUIT,
+    ),
     (knowing("QS", "QC"), Guess(0, "QC"), Why.SURE),
     (early(["8S", "8C", "8D", "8H", "9C"], **DISCARDING), Discard(0, "8H"), Why.SPARE),
     (early(["8S", "8H", "TD"], **DISCARDING), Discard(0, "8S"), Why.NO_KEY),

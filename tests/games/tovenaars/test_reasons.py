@@ -83,8 +83,16 @@ CASES = [
     (duel("9JA", "QK7"), Strength(RED, 4), Reason(Why.RAISE_WINS, (), 4, 13, 12)),
     (duel("9QA", "8K7"), Strength(RED, 0), Reason(Why.ENOUGH, points=9, other=8)),
     (duel("7QA", "K89"), Strength(RED, 0), Reason(Why.NO_HELP, points=7, other=13)),
-    (duel("JQA", "K87", **NO_RAISES), Challenge(RED, True), Reason(Why.LOSES_BY_STRENGTH, points=11, other=13)),
-    (duel("JQA", "8K7", **NO_RAISES), Challenge(RED, False), Reason(Why.WINS_BY_STRENGTH, points=11, other=8)),
+    (
+        duel("JQA", "K87", **NO_RAISES),
+        Challenge(RED, True),
+        Reason(Why.LOSES_BY_STRENGTH, points=11, other=13),
+    ),
+    (
+        duel("JQA", "8K7", **NO_RAISES),
+        Challenge(RED, False),
+        Reason(Why.WINS_BY_STRENGTH, points=11, other=8),
+    ),
     (asleep(), Sleep(RED, "Q"), Reason(Why.SLEEP_BEATS, ("Q",), 2, other=3)),
     (asleep(), Sleep(RED, "7"), Reason(Why.VARIES, ("7",))),
     (
@@ -208,7 +216,9 @@ def holds(claim: Claim) -> bool:
                 return True
             return sum(soldier is not None for soldier in claim.view.lines[1 - seat]) == 1
         case Why.BEST_PRIZE:
-            targets = {claim.view.lines[1 - seat][move.target] for move in claim.moves if isinstance(move, Attack)}
+            targets = {
+                claim.view.lines[1 - seat][move.target] for move in claim.moves if isinstance(move, Attack)
+            }
             return max(targets, key="789TJQKA".index) == reason.cards[1]
         case Why.SLIDES_TO_BEAT:
             return claim.after.view(seat).lines[1 - seat][claim.move.target] == reason.cards[1]
