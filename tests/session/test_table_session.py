@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from holzwurm_desktop.ai.levels import Candidate
 from holzwurm_desktop.engine import records
 from holzwurm_desktop.engine.kits import all_games
 from holzwurm_desktop.engine.match import Match, Player
@@ -555,6 +556,18 @@ def test_a_hint_is_counted_and_told(table: Table) -> None:
     assert table.session.hints == 1
     assert table.store.meta(table.session.saved.match_id)["hints"] == 1
     assert table.moves == []
+
+
+def test_a_hint_comes_with_what_it_was_chosen_from(table: Table) -> None:
+    moves = table.session.legal_moves()[:2]
+    table.session.request_hint()
+
+    weighed = [[move.to_json(), 40 - index, 0.5] for index, move in enumerate(moves)]
+    table.players.answer(moves[0].to_json(), [*weighed, [{"no": "move"}, 1, 0.5]])
+
+    assert table.session.weighed == tuple(
+        Candidate(move, 40 - index, 0.5) for index, move in enumerate(moves)
+    )
 
 
 def test_a_hint_is_asked_for_once_at_a_time(table: Table) -> None:
